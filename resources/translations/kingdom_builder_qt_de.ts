@@ -38,6 +38,21 @@
         <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
         <translation>Das Programm kann nicht starten.</translation>
     </message>
+    <message>
+        <source>The folder for settings and games cannot be used ({variable}).</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Der Ordner für Einstellungen und Partien kann nicht benutzt werden ({variable}).</translation>
+    </message>
+    <message>
+        <source>A file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Eine Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The command line is not valid.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Die Befehlszeile ist ungültig.</translation>
+    </message>
 </context>
 <context>
     <name>desktop</name>
@@ -318,10 +333,13 @@ Das Programm versucht es weiter.</translation>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
     </message>
-    <message>
-        <source>At most {count} characters.</source>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
-        <translation>Höchstens {count} Zeichen.</translation>
+        <translation>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+            <numerusform>Höchstens %n Zeichen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At most {count}.</source>
@@ -407,11 +425,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Zu wenige Partien für ein klares Ergebnis.</translation>
     </message>
     <message>
-        <source>{games} games, {again} of them replayed with another section.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
-        <translation>{games} Partien, davon {again} mit einem anderen Quadranten wiederholt.</translation>
-    </message>
-    <message>
         <source>Percentage of games that end with a settlement here</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
         <translation>Prozent der Partien, an deren Ende hier eine Siedlung steht</translation>
@@ -425,11 +438,6 @@ Das Programm versucht es weiter.</translation>
         <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
         <translation>Reihe {row}, Spalte {column}: in {share} der Partien am Ende eine Siedlung, {gold} Gold pro Partie</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>{done} von {total} Partien</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
@@ -1007,11 +1015,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Die Felder sind 18 mm breit wie im gedruckten Spiel, der Quadrant misst {width} × {height} mm: mit 100&#xa0;% drucken, ohne Skalierung.</translation>
     </message>
     <message>
-        <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
-        <translation>Braucht {count} überlappende Blätter; gestrichelte Linien zeigen, wo geklebt wird.</translation>
-    </message>
-    <message>
         <source>Images (*.png)</source>
         <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
         <translation>Bilder (*.png)</translation>
@@ -1247,11 +1250,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Eingefügter Text</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>und {count} weitere</translation>
-    </message>
-    <message>
         <source>It cannot be imported until this is corrected.</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Vor dem Import muss das korrigiert werden.</translation>
@@ -1305,26 +1303,6 @@ Das Programm versucht es weiter.</translation>
         <source>Sections to import</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Zu importierende Quadranten</translation>
-    </message>
-    <message>
-        <source>{done} of {count} imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{done} von {count} importiert.</translation>
-    </message>
-    <message>
-        <source>{count} more can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{count} weitere können importiert werden.</translation>
-    </message>
-    <message>
-        <source>{able} of {count} can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{able} von {count} können importiert werden.</translation>
-    </message>
-    <message>
-        <source>Too many at once: {count} left for later.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Zu viele auf einmal: {count} bleiben für später.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1395,11 +1373,6 @@ Das Programm versucht es weiter.</translation>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
         <translation>Quadranteneditor</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
-        <translation>… und {count} weitere</translation>
     </message>
     <message>
         <source>Save the section</source>
@@ -1747,11 +1720,6 @@ Das Programm versucht es weiter.</translation>
         <translation>In deinen anderen Dateien</translation>
     </message>
     <message>
-        <source>{count} in other files</source>
-        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
-        <translation>{count} in anderen Dateien</translation>
-    </message>
-    <message>
         <source>No issues</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
         <translation>Keine Mängel</translation>
@@ -1767,6 +1735,22 @@ Das Programm versucht es weiter.</translation>
         <translation>
             <numerusform>%n Feld hat kein Gelände.</numerusform>
             <numerusform>%n Felder haben kein Gelände.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n Partie, davon {again} mit einem anderen Quadranten wiederholt.</numerusform>
+            <numerusform>%n Partien, davon {again} mit einem anderen Quadranten wiederholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>
+            <numerusform>{done} von %n Partie</numerusform>
+            <numerusform>{done} von %n Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,11 +1802,71 @@ Das Programm versucht es weiter.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Needs %n overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>
+            <numerusform>Braucht %n Blatt; gestrichelte Linien zeigen, wo geklebt wird.</numerusform>
+            <numerusform>Braucht %n überlappende Blätter; gestrichelte Linien zeigen, wo geklebt wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{done} von %n importiert.</numerusform>
+            <numerusform>{done} von %n importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n weitere kann importiert werden.</numerusform>
+            <numerusform>%n weitere können importiert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{able} of %n can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{able} von %n kann importiert werden.</numerusform>
+            <numerusform>{able} von %n können importiert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many at once: %n left for later.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Zu viele auf einmal: %n bleibt für später.</numerusform>
+            <numerusform>Zu viele auf einmal: %n bleiben für später.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hexes differ.</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
         <translation>
             <numerusform>%n Feld ist anders.</numerusform>
             <numerusform>%n Felder sind anders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -1851,6 +1895,14 @@ Das Programm versucht es weiter.</translation>
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n in anderen Dateien</numerusform>
+            <numerusform>%n in anderen Dateien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2136,11 +2188,6 @@ Das Programm versucht es weiter.</translation>
         <source>No game can be played on this section.</source>
         <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
         <translation>Auf diesem Quadranten kann keine Partie gespielt werden.</translation>
-    </message>
-    <message>
-        <source>and {count} more: see the list of issues</source>
-        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
-        <translation>und {count} weitere: siehe die Liste der Mängel</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
@@ -2947,6 +2994,30 @@ Das Programm versucht es weiter.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>A section has %n hexes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>Ein Quadrant hat %n Feld.</numerusform>
+            <numerusform>Ein Quadrant hat %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n hexes can be unbuildable terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>Höchstens %n Feld kann unbebaubares Gelände sein.</numerusform>
+            <numerusform>Höchstens %n Felder können unbebaubares Gelände sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{count} von %n Quadrant erzeugt</numerusform>
+            <numerusform>{count} von %n Quadranten erzeugt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{games} games on %n sections.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>
@@ -2974,10 +3045,26 @@ Das Programm versucht es weiter.</translation>
             <numerusform>%n Dateien</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n Quadrant wurde importiert.</numerusform>
+            <numerusform>%n Quadranten wurden importiert.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your own content has changed and was reloaded.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
         <translation>Deine eigenen Inhalte wurden geändert und neu geladen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: see the list of issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>
+            <numerusform>und %n weiterer: siehe die Liste der Mängel</numerusform>
+            <numerusform>und %n weitere: siehe die Liste der Mängel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3015,24 +3102,9 @@ Das Programm versucht es weiter.</translation>
         <translation>Für Symmetrie durch halbe Drehung braucht es gerade Zahlen.</translation>
     </message>
     <message>
-        <source>A section has {count} hexes.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Ein Quadrant hat {count} Felder.</translation>
-    </message>
-    <message>
-        <source>At most {count} hexes can be unbuildable terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Höchstens {count} Felder können unbebaubares Gelände sein.</translation>
-    </message>
-    <message>
         <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>Erzeugt viele Quadranten, lässt Computerspieler jeden ausprobieren und bietet die fünf an, die beim Gold den gedruckten am nächsten kommen. Das kann viele Minuten dauern.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} sections generated</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>{count} von {all} Quadranten erzeugt</translation>
     </message>
     <message>
         <source>The search ended with an error: {error}</source>
@@ -3363,11 +3435,6 @@ Das Programm versucht es weiter.</translation>
         <source>No program was found to open this file.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
         <translation>Es wurde kein Programm gefunden, das diese Datei öffnet.</translation>
-    </message>
-    <message>
-        <source>{count} sections were imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>Importierte Quadranten: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3773,10 +3840,14 @@ Das Programm versucht es weiter.</translation>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Eine neue Stellung. Deine Siedlungen: {hexes}.</translation>
     </message>
-    <message>
-        <source>Lesson finished. {done} of {count} lessons done.</source>
-        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Lektion beendet. {done} von {count} Lektionen erledigt.</translation>
+    <message numerus="yes">
+        <source>&amp;Again: %n not solved</source>
+        <comment>puzzles</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>
+            <numerusform>No&amp;chmals: %n nicht gelöst</numerusform>
+            <numerusform>No&amp;chmals: %n nicht gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next lesson: {name}</source>
@@ -3787,6 +3858,19 @@ Das Programm versucht es weiter.</translation>
         <source>Take it back</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson finished. {done} of %n lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>
+            <numerusform>Lektion beendet. {done} von %n Lektion erledigt.</numerusform>
+            <numerusform>Lektion beendet. {done} von %n Lektionen erledigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4329,11 +4413,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Als Nächstes für dich</translation>
     </message>
     <message>
-        <source>&amp;Again: {count} not solved</source>
-        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>No&amp;chmals: {count} nicht gelöst</translation>
-    </message>
-    <message>
         <source>No puzzle matches.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
         <translation>Kein Rätsel passt dazu.</translation>
@@ -4372,6 +4451,86 @@ Das Programm versucht es weiter.</translation>
         <source>Jump to the next or previous possible hex</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
         <translation>Zum nächsten oder vorigen möglichen Feld springen</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>R, Umschalt+R</translation>
+    </message>
+    <message>
+        <source>Tell the last turns of the others, or your own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Die letzten Züge der anderen oder deinen eigenen ansagen</translation>
+    </message>
+    <message>
+        <source>A, Shift+A</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>A, Umschalt+A</translation>
+    </message>
+    <message>
+        <source>Tell your areas, or those of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Deine Gebiete oder die der anderen ansagen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Tell the hex at the cursor and its neighbours</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Das Feld unter dem Cursor und seine Nachbarn ansagen</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Tell the gold by card</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Das Gold nach Karten ansagen</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Tell your tiles and where the others lie</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Deine Plättchen ansagen, und wo die übrigen liegen</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>O, Umschalt+O</translation>
+    </message>
+    <message>
+        <source>Go to your next settlement, or to one of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Zu deiner nächsten Siedlung oder einer der anderen</translation>
+    </message>
+    <message>
+        <source>L, C</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>L, C</translation>
+    </message>
+    <message>
+        <source>Go to the next location with tiles, or the next castle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Zum nächsten Ort mit Plättchen oder zur nächsten Burg</translation>
+    </message>
+    <message>
+        <source>/</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Command: b C7, m C7 C9, ? C7, list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Befehl: b C7, m C7 C9, ? C7, list gras bei eigenen</translation>
     </message>
     <message>
         <source>Del</source>
@@ -4672,11 +4831,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Alles geschafft.</translation>
     </message>
     <message>
-        <source>{count} to go</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>noch {count}</translation>
-    </message>
-    <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
         <translation>{name}: geschafft</translation>
@@ -4742,11 +4896,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Dein erster Sieg!</translation>
     </message>
     <message>
-        <source>{count} wins in a row!</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>{count} Siege in Folge!</translation>
-    </message>
-    <message>
         <source>New achievements</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
         <translation>Neue Erfolge</translation>
@@ -4805,11 +4954,6 @@ Das Programm versucht es weiter.</translation>
         <source>&amp;Import…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>&amp;Importieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{title}: {state}</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>{title}: {state}</translation>
     </message>
     <message>
         <source>Games (*{suffix})</source>
@@ -4915,11 +5059,6 @@ Das Programm versucht es weiter.</translation>
         <source>Master</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Meister</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>{count} Spieler</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5037,6 +5176,31 @@ Das Programm versucht es weiter.</translation>
         <source>Not assisted</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>achievements</comment>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>
+            <numerusform>%n Sieg in Folge!</numerusform>
+            <numerusform>%n Siege in Folge!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assisted</source>
@@ -5494,6 +5658,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Stern</translation>
     </message>
     <message>
+        <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Der Baumeister spielt von jedem Zug aus weiter: {done} von {count} Partien fertig. Je mehr Partien, desto verlässlicher die Zahlen.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Nachspielen</translation>
@@ -5766,11 +5935,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
-        <source>{count} selected</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>{count} ausgewählt</translation>
-    </message>
-    <message>
         <source>Select a single game to open it.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Wähle eine einzelne Partie, um sie zu öffnen.</translation>
@@ -5834,11 +5998,6 @@ Das Programm versucht es weiter.</translation>
         <source>Your gold per game will appear here.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
         <translation>Hier erscheint dein Gold pro Partie.</translation>
-    </message>
-    <message>
-        <source>average of {count} games</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-        <translation>Schnitt aus {count} Partien</translation>
     </message>
     <message>
         <source>gold of all games</source>
@@ -6196,6 +6355,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Wie {player} es sieht</translation>
     </message>
     <message>
+        <source>Played on from move {number} of another game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Weitergespielt ab Schritt {number} einer anderen Partie</translation>
+    </message>
+    <message>
         <source>Played on from move {number} of {name}</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
         <translation>Weitergespielt ab Schritt {number} von {name}</translation>
@@ -6279,6 +6443,28 @@ Das Programm versucht es weiter.</translation>
         <source>Expected gold over the turns</source>
         <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
         <translation>Erwartetes Gold im Verlauf der Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>
+            <numerusform>Schnitt aus %n Partie</numerusform>
+            <numerusform>Schnitt aus %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold after each turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Gold nach jedem Zug</translation>
     </message>
     <message>
         <source>Board after the chosen turn</source>
@@ -6396,11 +6582,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Wendepunkt: {player} verliert {gold} Gold gegenüber {other}.</translation>
     </message>
     <message>
-        <source>Not known yet.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Noch nicht bekannt.</translation>
-    </message>
-    <message>
         <source>{player} {gold} ({change})</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>{player} {gold} ({change})</translation>
@@ -6424,11 +6605,6 @@ Das Programm versucht es weiter.</translation>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>Der Meister beurteilt zuerst jeden Zug: {done} von {count} fertig.</translation>
-    </message>
-    <message>
-        <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Der Computer spielt von jedem Zug aus viele Male weiter; je mehr Partien, desto verlässlicher die Zahlen.</translation>
     </message>
     <message>
         <source>Stopped. Results so far are kept.</source>
@@ -6625,11 +6801,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Suche nach Namen</translation>
     </message>
     <message>
-        <source>and {count} more: find them with the search</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-        <translation>und {count} weitere: über die Suche zu finden</translation>
-    </message>
-    <message>
         <source>a two-sided island</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
         <translation>eine zweiseitige Insel</translation>
@@ -6650,6 +6821,14 @@ Das Programm versucht es weiter.</translation>
         <translation>
             <numerusform>%n Geländekarte</numerusform>
             <numerusform>%n Geländekarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>
+            <numerusform>und %n weitere: über die Suche zu finden</numerusform>
+            <numerusform>und %n weitere: über die Suche zu finden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6748,11 +6927,6 @@ Das Programm versucht es weiter.</translation>
         <source>At least this many of its sections are on the board; more may be drawn</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
         <translation>Mindestens so viele Quadranten davon liegen aus; es können mehr gezogen werden</translation>
-    </message>
-    <message>
-        <source>Your task cards need {count} of its sections</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-        <translation>Deine Aufgabenkarten brauchen {count} Quadranten davon</translation>
     </message>
     <message>
         <source>At least this many of its cards are in the game; more may be drawn</source>
@@ -7160,6 +7334,11 @@ Das Programm versucht es weiter.</translation>
         <translation>{name} wurde entfernt.</translation>
     </message>
     <message>
+        <source>This file is damaged or not a pack.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Diese Datei ist beschädigt oder kein Paket.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>Version {version}</translation>
@@ -7219,6 +7398,22 @@ Das Programm versucht es weiter.</translation>
             <numerusform>%n davon sind unbeendet.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Usable</source>
         <comment>state of a tile</comment>
@@ -7249,10 +7444,34 @@ Das Programm versucht es weiter.</translation>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
         <translation>Leer</translation>
     </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 von %n Quadrant, mindestens {least}</numerusform>
+            <numerusform>4 von %n Quadranten, mindestens {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 von %n Quadrant, zufällig</numerusform>
+            <numerusform>4 von %n Quadranten, zufällig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{id} (not installed)</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>{id} (nicht installiert)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your task cards need %n of its sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>
+            <numerusform>Deine Aufgabenkarten brauchen %n Quadranten davon</numerusform>
+            <numerusform>Deine Aufgabenkarten brauchen %n Quadranten davon</numerusform>
+        </translation>
     </message>
     <message>
         <source>Needs: {names}</source>
@@ -7313,11 +7532,6 @@ Das Programm versucht es weiter.</translation>
         <source>Kingdom Builder</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
         <translation>Kingdom Builder</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-        <translation>{count} Spieler</translation>
     </message>
     <message>
         <source>Opponents: {names}</source>
@@ -7438,11 +7652,6 @@ Das Programm versucht es weiter.</translation>
         <source>No game can lead to this position, but it can be played:</source>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
         <translation>Keine Partie kann zu dieser Stellung führen, aber sie kann gespielt werden:</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>How to write a position</source>
@@ -7815,16 +8024,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Von {expansions} ist nichts in dieser Partie, weil es noch keine Quadranten oder Karten gibt. Plättchen kommen mit den Quadranten ins Spiel, auf denen sie liegen.</translation>
     </message>
     <message>
-        <source>4 of {count} sections, at least {least}</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 von {count} Quadranten, mindestens {least}</translation>
-    </message>
-    <message>
-        <source>4 of {count} sections, at random</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 von {count} Quadranten, zufällig</translation>
-    </message>
-    <message>
         <source>{most} of {count}, at least {least}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
         <translation>{most} von {count}, mindestens {least}</translation>
@@ -8043,11 +8242,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Der Inhalt der Partie fehlt.</translation>
     </message>
     <message>
-        <source>This set-up code cannot be used: {error}.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Dieser Aufbaucode kann nicht verwendet werden: {error}.</translation>
-    </message>
-    <message>
         <source>This game is on the table already.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Diese Partie ist schon auf dem Tisch.</translation>
@@ -8087,11 +8281,6 @@ Das Programm versucht es weiter.</translation>
         <source>This game was restored from the deleted games.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Diese Partie wurde aus den gelöschten Partien wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>This position is too long: at most {count} characters can be read.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Diese Stellung ist zu lang: Höchstens {count} Zeichen können gelesen werden.</translation>
     </message>
     <message>
         <source>This game could not be added to your games: their folder cannot be written to.</source>
@@ -8384,11 +8573,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Deine Partien stehen jetzt in einer Liste unter „Spiel &gt; Partien“. Hinzugefügte Partien: {count}.</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-        <translation>Züge können nur mit Animation noch einmal gezeigt werden (siehe Einstellungen).</translation>
-    </message>
-    <message>
         <source>Content problems</source>
         <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
         <translation>Probleme der Inhalte</translation>
@@ -8427,11 +8611,6 @@ Das Programm versucht es weiter.</translation>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Up to {count} characters</source>
-        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Bis zu {count} Zeichen</translation>
     </message>
     <message>
         <source>Portrait {number}</source>
@@ -8744,6 +8923,27 @@ Das Programm versucht es weiter.</translation>
         <translation>Standard wiederherstellen</translation>
     </message>
     <message>
+        <source>This set-up code is mistyped, or from a version of the program with other content.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Dieser Aufbaucode enthält einen Tippfehler oder stammt aus einer Version des Programms mit anderem Inhalt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is too long: at most %n characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>
+            <numerusform>Diese Stellung ist zu lang: Höchstens %n Zeichen kann gelesen werden.</numerusform>
+            <numerusform>Diese Stellung ist zu lang: Höchstens %n Zeichen können gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>
+            <numerusform>Bis zu %n Zeichen</numerusform>
+            <numerusform>Bis zu %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Aus</translation>
@@ -9002,11 +9202,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Probe: {section}</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
-        <translation>Züge können nur mit Animation noch einmal gezeigt werden (siehe Einstellungen).</translation>
-    </message>
-    <message>
         <source>H: move now</source>
         <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
         <translation>H: sofort ziehen</translation>
@@ -9103,8 +9298,68 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py, kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>b C7: bauen oder wählen · m C7 C9: versetzen · ? C7: beschreiben · list gras bei eigenen</translation>
+    </message>
+    <message>
+        <source>“{command}” is not a command on this board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>„{command}“ ist kein Befehl auf diesem Plan.</translation>
+    </message>
+    <message>
+        <source>There is none on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/survey.py</extracomment>
+        <translation>Auf dem Plan gibt es keines.</translation>
+    </message>
+    <message>
+        <source>Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Plan in Worten</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>All hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Mögliche Felder</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Deine Figuren</translation>
+    </message>
+    <message>
+        <source>Pieces of the others</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Figuren der anderen</translation>
+    </message>
+    <message>
+        <source>Locations with tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Orte mit Plättchen</translation>
+    </message>
+    <message>
+        <source>Enter plays on the hex as on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Eingabe spielt auf dem Feld wie auf dem Plan.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -9120,6 +9375,11 @@ Das Programm versucht es weiter.</translation>
         <source>Possib&amp;le moves</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
         <translation>Mögl&amp;iche Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>Plan in &amp;Worten</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>
@@ -9463,11 +9723,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Startspieler</translation>
     </message>
     <message>
-        <source>{count} of {all} settlements left</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>noch {count} von {all} Siedlungen</translation>
-    </message>
-    <message>
         <source>Click to see this turn again.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Klicke, um diesen Zug noch einmal zu sehen.</translation>
@@ -9486,11 +9741,6 @@ Das Programm versucht es weiter.</translation>
         <source>thinking…</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>denkt nach&#xa0;…</translation>
-    </message>
-    <message>
-        <source>{count} cards in hand</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>{count} Karten auf der Hand</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -9676,6 +9926,35 @@ Das Programm versucht es weiter.</translation>
         <source>Cards removed from the game: {cards}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>Aus dem Spiel genommene Karten: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n settlements left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>noch {count} von %n Siedlung</numerusform>
+            <numerusform>noch {count} von %n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} – {turn}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>{player} – {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} – {turn} %n gold in all</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>
+            <numerusform>{player} – {turn} Insgesamt %n Gold</numerusform>
+            <numerusform>{player} – {turn} Insgesamt %n Gold</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -10357,11 +10636,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>{expansion} and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-        <translation>{expansion} und {count} weitere</translation>
-    </message>
-    <message>
         <source>Base game</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>Grundspiel</translation>
@@ -10420,11 +10694,6 @@ Das Programm versucht es weiter.</translation>
         <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain} mit {overlay:dative}, {piece}</translation>
-    </message>
-    <message>
-        <source>{hex} – press Enter to play here</source>
-        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex} – Eingabe drücken, um hier zu spielen</translation>
     </message>
     <message>
         <source>empty, blocked by {piece:indefinite}</source>
@@ -11008,12 +11277,12 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} oder {last}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} und {last}</translation>
     </message>
     <message>
@@ -11790,48 +12059,48 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}, next to {sites}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}, grenzt an {sites}</translation>
     </message>
     <message>
         <source>{hex}, {terrain}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}</translation>
     </message>
     <message>
         <source>{feature:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:accusative}</translation>
     </message>
     <message>
         <source>{tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:accusative}</translation>
     </message>
     <message>
         <source>{tile:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:accusative} ohne Plättchen</translation>
     </message>
     <message>
         <source>{feature:indefinite} with {tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:accusative} mit {tile:dative}</translation>
     </message>
     <message>
         <source>{feature:indefinite} without a tile</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:accusative} ohne Plättchen</translation>
     </message>
     <message>
         <source>{feature:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:accusative} ohne Plättchen</translation>
     </message>
     <message>
@@ -12125,6 +12394,1047 @@ Das Programm versucht es weiter.</translation>
         <translation>Auf dem Spielplan gibt es keine Gruppe von sieben freien Feldern ({wanted:plural}).</translation>
     </message>
     <message>
+        <source>the most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>die meisten</translation>
+    </message>
+    <message>
+        <source>the second most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>die zweitmeisten</translation>
+    </message>
+    <message>
+        <source>the third most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>die drittmeisten</translation>
+    </message>
+    <message>
+        <source>At once, for each settlement you build: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Sofort, für jede Siedlung, die du baust: {rule}</translation>
+    </message>
+    <message>
+        <source>After your mandatory action, counting only its settlements: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Nach deiner Pflichtaktion, nur mit deren Siedlungen: {rule}</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, counting only the settlements built in it: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Am Ende deines Zugs, nur mit den darin gebauten Siedlungen: {rule}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in der Reihe</translation>
+    </message>
+    <message>
+        <source>in the sector</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in dem Quadranten</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>in the settlement area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in dem Siedlungsgebiet</translation>
+    </message>
+    <message>
+        <source>in the terrain area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in dem Geländegebiet</translation>
+    </message>
+    <message>
+        <source>in the straight line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in der geraden Linie</translation>
+    </message>
+    <message>
+        <source>in the diagonal line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in der diagonalen Linie</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each row in which you were the first to have {count} settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für jede Reihe, in der du als Erster {count} Siedlungen hattest.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build {where}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Sofort {gold} Gold für jede Siedlung, die du baust: {where}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Sofort {gold} Gold für jede Siedlung, die du baust.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <comment>ends a sentence</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}.</translation>
+    </message>
+    <message>
+        <source>settlements {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Siedlungen {where}</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>{terrain} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Geländegebiet ({terrain})</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ein Geländegebiet ({terrain})</translation>
+    </message>
+    <message>
+        <source>{terrain} areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Geländegebiete ({terrain})</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ein Spielplan</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>eine Reihe</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Quadrant</translation>
+    </message>
+    <message>
+        <source>a sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ein Quadrant</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Quadranten</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>an edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ein Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>edges of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Ränder des Spielplans</translation>
+    </message>
+    <message>
+        <source>settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Siedlungsgebiet</translation>
+    </message>
+    <message>
+        <source>a settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ein Siedlungsgebiet</translation>
+    </message>
+    <message>
+        <source>settlement areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Siedlungsgebiete</translation>
+    </message>
+    <message>
+        <source>terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Geländegebiet</translation>
+    </message>
+    <message>
+        <source>a terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ein Geländegebiet</translation>
+    </message>
+    <message>
+        <source>terrain areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Geländegebiete</translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>gerade Linie</translation>
+    </message>
+    <message>
+        <source>a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>eine gerade Linie</translation>
+    </message>
+    <message>
+        <source>straight lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>gerade Linien</translation>
+    </message>
+    <message>
+        <source>diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>diagonale Linie</translation>
+    </message>
+    <message>
+        <source>a diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>eine diagonale Linie</translation>
+    </message>
+    <message>
+        <source>diagonal lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>diagonale Linien</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>höchstens {count} Felder von {place:dative} entfernt</translation>
+    </message>
+    <message>
+        <source>next to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>angrenzend an {place:accusative}</translation>
+    </message>
+    <message>
+        <source>joined to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verbunden mit {place:dative}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>im Umkreis von {count} Feldern</translation>
+    </message>
+    <message>
+        <source>next to it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>{rule}, only where they fill it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, nur wo sie es ganz füllen</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, nur wo du die meisten hast</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, nur wo du die wenigsten hast</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have {number}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, nur wo du {number} hast</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {rank}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {rank}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule}; having none counts, too</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}; auch keine zu haben zählt</translation>
+    </message>
+    <message>
+        <source>For each {place}: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Je {place}: {rule}</translation>
+    </message>
+    <message>
+        <source>the {place}th most</source>
+        <comment>settlements; from the fourth on</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>die {place}.-meisten</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the most of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für: {place} mit den meisten deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the fewest of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für: {place} mit den wenigsten deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold je {filled}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} that one area of your {settlements} joins to another {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold je {place} an einem Gebiet deiner {settlements}, das auch an eine weitere solche Stelle ({place}) grenzt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} within {count} hexes of at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold je {place}, höchstens {count} Felder von mindestens einer deiner {settlements} entfernt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} next to at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold je {place} neben mindestens einer deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each separate area of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für jedes einzelne Gebiet deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für mindestens eine deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} with at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold je {place} mit mindestens einer deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} mit deinen {settlements} auf jedem Feld {where}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex of it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place}, ganz mit deinen {settlements} besetzt</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements} on the hexes {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} mit {number} deiner {settlements} auf den Feldern {where}</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} mit {number} deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>at least {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mindestens {count}</translation>
+    </message>
+    <message>
+        <source>exactly {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>genau {count}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the most of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {settlements} {where}, wo du die meisten hast</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the fewest of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {settlements} {where}, wo du die wenigsten hast</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {number} deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {need} {place:plural} filled with your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {need} {place:plural}, ganz mit deinen {settlements} besetzt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {number} deiner {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für: {filled}</translation>
+    </message>
+    <message>
+        <source>in each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>an jeder von {need} Stellen ({place:plural})</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>im Umkreis von {count} Feldern von jeder von {need} Stellen ({place:plural})</translation>
+    </message>
+    <message>
+        <source>next to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>neben jeder von {need} Stellen ({place:plural})</translation>
+    </message>
+    <message>
+        <source>joined to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verbunden mit jeder von {need} Stellen ({place:plural})</translation>
+    </message>
+    <message>
+        <source>at each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>an jeder von {need} Stellen ({place:plural})</translation>
+    </message>
+    <message>
+        <source>each hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>jedes Feld</translation>
+    </message>
+    <message>
+        <source>every {count} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>je {count} Felder</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>einem Gebiet</translation>
+    </message>
+    <message>
+        <source>the area where it is shortest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dem Gebiet mit dem kürzesten Weg</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {hexes} on the shortest way between the two of your {settlements} farthest apart in {area}, both ends included</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für {hexes} auf dem kürzesten Weg zwischen den zwei voneinander am weitesten entfernten deiner {settlements} in {area}, beide Enden mitgezählt</translation>
+    </message>
+    <message>
+        <source>each area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>jedem Gebiet</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für jede deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for every {count} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold für je {count} deiner {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule} {where}, separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where}, getrennt je {place}</translation>
+    </message>
+    <message>
+        <source>{rule}, counted separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, getrennt gezählt je {place}</translation>
+    </message>
+    <message>
+        <source>{rule} in your smallest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} in deinem kleinsten Siedlungsgebiet</translation>
+    </message>
+    <message>
+        <source>{rule} in your largest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} in deinem größten Siedlungsgebiet</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where}, wo du die wenigsten hast</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where}, wo du die meisten hast</translation>
+    </message>
+    <message>
+        <source>The cards of one terrain leave the deck before the game. {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Vor der Partie kommen die Karten eines Geländes aus dem Stapel. {rule}</translation>
+    </message>
+    <message>
+        <source>Take a number tile, or give some back and build as many settlements on hexes of your card&apos;s terrain, each adjacent to your own if possible.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Nimm ein Zahlenplättchen, oder gib welche zurück und baue ebenso viele Siedlungen auf Felder mit dem Gelände deiner Karte, jede möglichst angrenzend an eigene.</translation>
+    </message>
+    <message>
+        <source>Use another of your location tiles that you used this turn once more.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Nutze ein anderes deiner Ortsplättchen, das du in diesem Zug genutzt hast, noch einmal.</translation>
+    </message>
+    <message>
+        <source>Take one of your settlements off the board; build it in your next mandatory action, after the others.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Nimm eine deiner Siedlungen vom Spielplan; baue sie in deiner nächsten Pflichtaktion nach den anderen.</translation>
+    </message>
+    <message>
+        <source>{gold} gold as soon as you take it.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} Gold, sobald du es nimmst.</translation>
+    </message>
+    <message>
+        <source>In place of the action of each {tile}: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Statt der Aktion „{tile}“: {action}.</translation>
+    </message>
+    <message>
+        <source>When another player takes the last tile of a location or nomad space: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Wenn ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfelds nimmt: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, before scoring, once for each {place} next to your own settlements: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Wie jeder Spieler, vor der Wertung, einmal je {place} neben deinen Siedlungen: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, once a turn: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Wie jeder Spieler, einmal im Zug: {action}.</translation>
+    </message>
+    <message>
+        <source>Draw {count} terrain cards at the end of your turn.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Ziehe am Ende deines Zugs {count} Geländekarten.</translation>
+    </message>
+    <message>
+        <source>The first settlement of your mandatory action need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Die erste Siedlung deiner Pflichtaktion muss nicht an eigene Siedlungen angrenzen.</translation>
+    </message>
+    <message>
+        <source>One of your placements need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Eine deiner Platzierungen muss nicht an eigene Siedlungen angrenzen.</translation>
+    </message>
+    <message>
+        <source>Do one of these: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Wähle eine davon: {action}.</translation>
+    </message>
+    <message>
+        <source>reveal a terrain card, then {action}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>decke eine Geländekarte auf, dann {action}</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <comment>actions</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{first}; oder {second}</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, angrenzend an eigene Siedlungen</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements if possible</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, möglichst angrenzend an eigene Siedlungen</translation>
+    </message>
+    <message>
+        <source>{hex} and its six neighbours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{hex} und seine sechs Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>build one {piece} on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>baue {piece:accusative} auf {where}</translation>
+    </message>
+    <message>
+        <source>build {number} {piece:plural}, each on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>baue {number} {piece:plural}, jeweils auf {where}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} oder {most}</translation>
+    </message>
+    <message>
+        <source>move {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} einen Schritt auf {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} up to {count} steps, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} bis zu {count} Schritte, jeden auf {where}</translation>
+    </message>
+    <message>
+        <source>{pieces}, each</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces}, jeweils</translation>
+    </message>
+    <message>
+        <source>move {pieces} in a straight line as far as possible, each step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} in gerader Linie so weit wie möglich, jeden Schritt auf {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}, the first in a straight line over anything</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} auf {where}, das erste in gerader Linie über alles hinweg</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly one hex away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} auf {where}, genau ein Feld entfernt in gerader Linie</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly {count} hexes away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} auf {where}, genau {count} Felder entfernt in gerader Linie</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} next to the area that it leaves</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} auf {where} neben dem Gebiet, das verlassen wird</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze {pieces} auf {where}</translation>
+    </message>
+    <message>
+        <source>{piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:plural}</translation>
+    </message>
+    <message>
+        <source>move your {pieces} up to {count} steps in all, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze deine {pieces} insgesamt bis zu {count} Schritte, jeden auf {where}</translation>
+    </message>
+    <message>
+        <source>move one of your {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>versetze eine deiner Figuren ({pieces}) einen Schritt auf {where}</translation>
+    </message>
+    <message>
+        <source>{number} of your {piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{number} {piece:plural} deiner Farbe</translation>
+    </message>
+    <message>
+        <source>{pieces} {where}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces} {where}</translation>
+    </message>
+    <message>
+        <source>take one settlement of each opponent off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>nimm von jedem Gegner eine Siedlung vom Spielplan</translation>
+    </message>
+    <message>
+        <source>take {pieces} off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>nimm {pieces} vom Spielplan</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <comment>a piece of which there is one</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece} von dir</translation>
+    </message>
+    <message>
+        <source>one of your {piece:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:accusative} deiner Farbe</translation>
+    </message>
+    <message>
+        <source>your card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>dem Gelände deiner Karte</translation>
+    </message>
+    <message>
+        <source>the drawn card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>dem Gelände der aufgedeckten Karte</translation>
+    </message>
+    <message>
+        <source>the printed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>dem aufgedruckten Gelände</translation>
+    </message>
+    <message>
+        <source>the removed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>dem entfernten Gelände</translation>
+    </message>
+    <message>
+        <source>the same terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>demselben Gelände</translation>
+    </message>
+    <message>
+        <source>{names}, {next}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>a hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ein Feld</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebaubares Feld</translation>
+    </message>
+    <message>
+        <source>a buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ein bebaubares Feld</translation>
+    </message>
+    <message>
+        <source>buildable hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebaubare Felder</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebaubare Felder</translation>
+    </message>
+    <message>
+        <source>a buildable</source>
+        <comment>hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ein bebaubares Feld</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of hexes</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebaubare Felder</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{terrain:indefinite}</translation>
+    </message>
+    <message>
+        <source>{terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{terrain:plural}</translation>
+    </message>
+    <message>
+        <source>{terrain} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>Feld ({terrain})</translation>
+    </message>
+    <message>
+        <source>{hex} of {ground}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} mit {ground}</translation>
+    </message>
+    <message>
+        <source>empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>leeres {hex}</translation>
+    </message>
+    <message>
+        <source>an empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ein leeres {hex}</translation>
+    </message>
+    <message>
+        <source>empty {hex:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>leere {hex:plural}</translation>
+    </message>
+    <message>
+        <source>{settlement} of an opponent</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} eines Gegners</translation>
+    </message>
+    <message>
+        <source>{settlement} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} deiner Farbe</translation>
+    </message>
+    <message>
+        <source>{settlement} on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} auf {hex:dative}</translation>
+    </message>
+    <message>
+        <source>{hex:indefinite}</source>
+        <comment>the possible hexes of an action</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex} other than {other:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} (ohne: {other})</translation>
+    </message>
+    <message>
+        <source>on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>auf {hex:dative}</translation>
+    </message>
+    <message>
+        <source>not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>nicht {where}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>conditions of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>{hex} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} {where}</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>am Rand des Spielplans</translation>
+    </message>
+    <message>
+        <source>next to another section</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>angrenzend an einen anderen Quadranten</translation>
+    </message>
+    <message>
+        <source>at the end of a straight line of at least {count} {piece:plural} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>am Ende einer geraden Linie von mindestens {count} {piece:plural} deiner Farbe</translation>
+    </message>
+    <message>
+        <source>{hex} but not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex}, aber nicht {where}</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>irgendwo</translation>
+    </message>
+    <message>
+        <source>not next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>nicht angrenzend an {what:accusative}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what}</source>
+        <comment>the count is 1</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>angrenzend an genau {count} {what}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>angrenzend an genau {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>next to at least {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>angrenzend an mindestens {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>höchstens {count} Felder von {what:dative} entfernt</translation>
+    </message>
+    <message>
+        <source>next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>angrenzend an {what:accusative}</translation>
+    </message>
+    <message>
+        <source>The best turn earns more now: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short remarks on one line</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{expansion} and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>
+            <numerusform>{expansion} und %n weitere</numerusform>
+            <numerusform>{expansion} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}, next to {sites}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, grenzt an {sites}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}; Enter: build, %n left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex}; Eingabe: bauen, noch %n</numerusform>
+            <numerusform>{hex}; Eingabe: bauen, noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: choose it for the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Eingabe: wählen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: put the piece back</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Eingabe: zurückstellen</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: build here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Eingabe: hier bauen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: move the piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Eingabe: hierher versetzen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: take this piece off the board with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Eingabe: vom Plan nehmen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: place a piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Eingabe: hier einsetzen ({tile})</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{piece} von dir</translation>
+    </message>
+    <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>Kein freies Feld grenzt an eine deiner Figuren ({wanted:plural}).</translation>
@@ -12408,6 +13718,189 @@ Das Programm versucht es weiter.</translation>
         <source>Nobody can do anything in this position.</source>
         <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
         <translation>In dieser Stellung kann niemand etwas tun.</translation>
+    </message>
+    <message>
+        <source>{player} has no settlement on the board</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} hat keine Siedlung auf dem Plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n areas</source>
+        <comment>connected settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n Gebiet</numerusform>
+            <numerusform>{player}: %n Gebiete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements from {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Siedlung ab {hexes}: {terrains}</numerusform>
+            <numerusform>%n Siedlungen ab {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements on {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Siedlung auf {hexes}: {terrains}</numerusform>
+            <numerusform>%n Siedlungen auf {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{terrain} {count}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{terrain} {count}</translation>
+    </message>
+    <message>
+        <source>{area}; free beside it: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{area}; frei daneben: {terrains}</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>{direction}: {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}: {hex}</translation>
+    </message>
+    <message>
+        <source>{direction}: the rim</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}: der Rand</translation>
+    </message>
+    <message>
+        <source>{player} {gold}</source>
+        <comment>gold of a player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} {gold}</translation>
+    </message>
+    <message>
+        <source>Gold: {players}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Gold: {players}</translation>
+    </message>
+    <message>
+        <source>{card}: {players}</source>
+        <comment>gold of a card by player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{card}: {players}</translation>
+    </message>
+    <message>
+        <source>{player}: usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}: jetzt nutzbar {tiles}</translation>
+    </message>
+    <message>
+        <source>{player}: not usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}: jetzt nicht nutzbar {tiles}</translation>
+    </message>
+    <message>
+        <source>{player} has no tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} hat kein Plättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} on {hex}, %n left</source>
+        <comment>a location</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} auf {hex}, noch %n</numerusform>
+            <numerusform>{tile} auf {hex}, noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}, %n steps away</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{site}, %n Schritt entfernt</numerusform>
+            <numerusform>{site}, %n Schritte entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>eigene</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>near own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>bei eigenen</translation>
+    </message>
+    <message>
+        <source>locations</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>orte</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a kind of hex. Known are: {words}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>„{word}“ ist keine Art von Feld. Bekannt sind: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n Feld: {hexes}</numerusform>
+            <numerusform>%n Felder: {hexes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Kein Feld</translation>
     </message>
     <message>
         <source>on your turn</source>
@@ -12899,12 +14392,12 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Section</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Quadrant</translation>
     </message>
     <message>
         <source>Terrain card</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Geländekarte</translation>
     </message>
     <message>
@@ -12960,12 +14453,12 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Plättchen</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
@@ -13027,11 +14520,6 @@ Das Programm versucht es weiter.</translation>
         <source>Issues</source>
         <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
         <translation>Mängel</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-        <translation>und {count} weitere</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -13248,6 +14736,144 @@ Das Programm versucht es weiter.</translation>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Bonusplättchen</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Location tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ortsplättchen</translation>
+    </message>
+    <message>
+        <source>Nomad tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nomadenplättchen</translation>
+    </message>
+    <message>
+        <source>Standing action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aktion für alle</translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aufgabenkarte</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Besonderes Feld</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Mehrzahl</translation>
+    </message>
+    <message>
+        <source>Short plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kurze Mehrzahl</translation>
+    </message>
+    <message>
+        <source>Bare</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ohne Artikel</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Opponent takes last tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gegner nimmt letztes Plättchen</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vor der Wertung</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Waive adjacency</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ohne Angrenzen</translation>
+    </message>
+    <message>
+        <source>Waive first mandatory</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Erste Pflichtsiedlung frei</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Temple store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tempelvorrat</translation>
+    </message>
+    <message>
+        <source>Cathedral store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Domvorrat</translation>
+    </message>
+    <message>
+        <source>Repeat extra action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sonderaktion wiederholen</translation>
+    </message>
     <message>
         <source>Replaces the action of</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
@@ -13257,6 +14883,86 @@ Das Programm versucht es weiter.</translation>
         <source>Comes with</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Kommt mit</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Versetzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Genau</translation>
+    </message>
+    <message>
+        <source>If possible</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Wenn möglich</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gleiten</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gerade Linie</translation>
+    </message>
+    <message>
+        <source>Same area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gleiches Gebiet</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Felder weit</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Jeder Gegner</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -13307,6 +15013,31 @@ Das Programm versucht es weiter.</translation>
         <source>One of several actions</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Eine von mehreren Aktionen</translation>
+    </message>
+    <message>
+        <source>Buildable</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bebaubar</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Nearby hexes</source>
@@ -13367,6 +15098,111 @@ Das Programm versucht es weiter.</translation>
         <source>Same terrain</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Gleiches Gelände</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Am Spielende</translation>
+    </message>
+    <message>
+        <source>Mandatory end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nach der Pflichtaktion</translation>
+    </message>
+    <message>
+        <source>Turn end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Am Zugende</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Quadrant</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Terrain area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Geländegebiet</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Um jedes Feld</translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ununterbrochene Linie</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ausdehnung</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Schlechteste</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Spielaufbau</translation>
+    </message>
+    <message>
+        <source>Remove terrain type</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eine Geländeart entfernen</translation>
     </message>
     <message>
         <source>Kingdom Builder card</source>
@@ -13447,6 +15283,131 @@ Das Programm versucht es weiter.</translation>
         <source>Zero is a rank</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Null zählt als Rang</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Buchstabe</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Steht auf</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zählt für</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sperrt</translation>
+    </message>
+    <message>
+        <source>Own hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eigenes Feld</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nachbarfelder</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ein Feld</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sieben Felder</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Terrain cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Geländekarten</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Quadranten</translation>
+    </message>
+    <message>
+        <source>Section ID</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>ID des Quadranten</translation>
+    </message>
+    <message>
+        <source>Placed section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gelegter Quadrant</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Drehung</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Kingdom Builder cards in a game</source>

@@ -688,6 +688,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} – {turn} %n gold in all</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>
+            <numerusform>{player} – {turn} %n gold in all</numerusform>
+            <numerusform>{player} – {turn} %n gold in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards in the draw pile</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>
@@ -754,6 +762,14 @@
         <translation>
             <numerusform>{expansion} and %n more</numerusform>
             <numerusform>{expansion} and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}; Enter: build, %n left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex}; Enter: build, %n left</numerusform>
+            <numerusform>{hex}; Enter: build, %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1114,6 +1130,56 @@
         <translation>
             <numerusform>No free {wanted} hex is within one hex of {terrain:indefinite} hex.</numerusform>
             <numerusform>No free {wanted} hex is within {number} hexes of {terrain:indefinite} hex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n areas</source>
+        <comment>connected settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n area</numerusform>
+            <numerusform>{player}: %n areas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements from {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n settlement from {hexes}: {terrains}</numerusform>
+            <numerusform>%n settlements from {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements on {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n settlement on {hexes}: {terrains}</numerusform>
+            <numerusform>%n settlements on {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} on {hex}, %n left</source>
+        <comment>a location</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} on {hex}, %n left</numerusform>
+            <numerusform>{tile} on {hex}, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}, %n steps away</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{site}, %n step away</numerusform>
+            <numerusform>{site}, %n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n hex: {hexes}</numerusform>
+            <numerusform>%n hexes: {hexes}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

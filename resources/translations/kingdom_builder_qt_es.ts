@@ -38,6 +38,21 @@
         <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
         <translation>El programa no puede iniciarse.</translation>
     </message>
+    <message>
+        <source>The folder for settings and games cannot be used ({variable}).</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>No se puede usar la carpeta de los ajustes y las partidas ({variable}).</translation>
+    </message>
+    <message>
+        <source>A file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>No se puede leer un archivo.</translation>
+    </message>
+    <message>
+        <source>The command line is not valid.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>La línea de comandos no es válida.</translation>
+    </message>
 </context>
 <context>
     <name>desktop</name>
@@ -318,10 +333,13 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
         <translation>Guardado como {file}.</translation>
     </message>
-    <message>
-        <source>At most {count} characters.</source>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
-        <translation>{count} caracteres como máximo.</translation>
+        <translation>
+            <numerusform>%n carácter como máximo.</numerusform>
+            <numerusform>%n caracteres como máximo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At most {count}.</source>
@@ -407,11 +425,6 @@ El programa sigue intentándolo.</translation>
         <translation>Muy pocas partidas para un resultado claro.</translation>
     </message>
     <message>
-        <source>{games} games, {again} of them replayed with another section.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
-        <translation>{games} partidas, {again} de ellas repetidas con otro cuadrante.</translation>
-    </message>
-    <message>
         <source>Percentage of games that end with a settlement here</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
         <translation>Porcentaje de partidas que terminan con un asentamiento aquí</translation>
@@ -425,11 +438,6 @@ El programa sigue intentándolo.</translation>
         <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
         <translation>Fila {row}, columna {column}: un asentamiento al final del {share} de las partidas, {gold} de oro por partida</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>{done} de {total} partidas</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
@@ -1063,11 +1071,6 @@ El programa sigue intentándolo.</translation>
         <translation>Las casillas miden 18 mm de ancho, como en el juego impreso, y el cuadrante {width} × {height} mm: imprime al 100&#xa0;%, sin escalar.</translation>
     </message>
     <message>
-        <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
-        <translation>Necesita {count} hojas solapadas; unas marcas discontinuas indican dónde pegar.</translation>
-    </message>
-    <message>
         <source>Images (*.png)</source>
         <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
         <translation>Imágenes (*.png)</translation>
@@ -1303,11 +1306,6 @@ El programa sigue intentándolo.</translation>
         <translation>Texto pegado</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>y {count} más</translation>
-    </message>
-    <message>
         <source>It cannot be imported until this is corrected.</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>No se puede importar hasta que se corrija.</translation>
@@ -1361,26 +1359,6 @@ El programa sigue intentándolo.</translation>
         <source>Sections to import</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Cuadrantes para importar</translation>
-    </message>
-    <message>
-        <source>{done} of {count} imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{done} de {count} importados.</translation>
-    </message>
-    <message>
-        <source>{count} more can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Se pueden importar {count} más.</translation>
-    </message>
-    <message>
-        <source>{able} of {count} can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Se pueden importar {able} de {count}.</translation>
-    </message>
-    <message>
-        <source>Too many at once: {count} left for later.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Demasiados a la vez: {count} quedan para después.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1459,11 +1437,6 @@ El programa sigue intentándolo.</translation>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
         <translation>Editor de cuadrantes</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
-        <translation>… y {count} más</translation>
     </message>
     <message>
         <source>Save the section</source>
@@ -1624,6 +1597,82 @@ El programa sigue intentándolo.</translation>
         <source>New section</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
         <translation>Nuevo cuadrante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n partida, {again} de ellas repetidas con otro cuadrante.</numerusform>
+            <numerusform>%n partidas, {again} de ellas repetidas con otro cuadrante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>
+            <numerusform>{done} de %n partida</numerusform>
+            <numerusform>{done} de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Needs %n overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>
+            <numerusform>Necesita %n hoja; unas marcas discontinuas indican dónde pegar.</numerusform>
+            <numerusform>Necesita %n hojas solapadas; unas marcas discontinuas indican dónde pegar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{done} de %n importado.</numerusform>
+            <numerusform>{done} de %n importados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Se puede importar %n más.</numerusform>
+            <numerusform>Se pueden importar %n más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{able} of %n can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Se puede importar {able} de %n.</numerusform>
+            <numerusform>Se pueden importar {able} de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many at once: %n left for later.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Demasiados a la vez: %n queda para después.</numerusform>
+            <numerusform>Demasiados a la vez: %n quedan para después.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only selected hexes can be painted; this one is outside the selection.</source>
@@ -1837,11 +1886,6 @@ El programa sigue intentándolo.</translation>
         <source>In your other files</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
         <translation>En tus otros archivos</translation>
-    </message>
-    <message>
-        <source>{count} in other files</source>
-        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
-        <translation>{count} en otros archivos</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -2137,10 +2181,21 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
         <translation>No se puede jugar ninguna partida con este cuadrante.</translation>
     </message>
-    <message>
-        <source>and {count} more: see the list of issues</source>
+    <message numerus="yes">
+        <source>%n in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n en otros archivos</numerusform>
+            <numerusform>%n en otros archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: see the list of issues</source>
         <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
-        <translation>y {count} más: consulta la lista de problemas</translation>
+        <translation>
+            <numerusform>y %n más: consulta la lista de problemas</numerusform>
+            <numerusform>y %n más: consulta la lista de problemas</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
@@ -2986,25 +3041,42 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>La simetría de media vuelta requiere números pares.</translation>
     </message>
-    <message>
-        <source>A section has {count} hexes.</source>
+    <message numerus="yes">
+        <source>A section has %n hexes.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Un cuadrante tiene {count} casillas.</translation>
+        <translation>
+            <numerusform>Un cuadrante tiene %n casilla.</numerusform>
+            <numerusform>Un cuadrante tiene %n casillas.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>At most {count} hexes can be unbuildable terrain.</source>
+    <message numerus="yes">
+        <source>At most %n hexes can be unbuildable terrain.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Como máximo {count} casillas pueden ser de terreno no edificable.</translation>
+        <translation>
+            <numerusform>Como máximo %n casilla puede ser de terreno no edificable.</numerusform>
+            <numerusform>Como máximo %n casillas pueden ser de terreno no edificable.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{count} de %n cuadrante generado</numerusform>
+            <numerusform>{count} de %n cuadrantes generados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n cuadrante importado.</numerusform>
+            <numerusform>%n cuadrantes importados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>Genera muchos cuadrantes, hace que el ordenador pruebe cada uno y ofrece los cinco más parecidos en oro a los cuadrantes impresos. Puede tardar muchos minutos.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} sections generated</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>{count} de {all} cuadrantes generados</translation>
     </message>
     <message>
         <source>The search ended with an error: {error}</source>
@@ -3363,11 +3435,6 @@ El programa sigue intentándolo.</translation>
             <numerusform>%n archivo</numerusform>
             <numerusform>%n archivos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{count} sections were imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>Cuadrantes importados: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3780,11 +3847,6 @@ El programa sigue intentándolo.</translation>
         <translation>Una nueva posición. Tus asentamientos: {hexes}.</translation>
     </message>
     <message>
-        <source>Lesson finished. {done} of {count} lessons done.</source>
-        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Lección terminada. {done} de {count} lecciones hechas.</translation>
-    </message>
-    <message>
         <source>Next lesson: {name}</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Siguiente lección: {name}</translation>
@@ -3793,6 +3855,19 @@ El programa sigue intentándolo.</translation>
         <source>Take it back</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Deshacerlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson finished. {done} of %n lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>
+            <numerusform>Lección terminada. {done} de %n lección hecha.</numerusform>
+            <numerusform>Lección terminada. {done} de %n lecciones hechas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Siguiente lección</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4328,10 +4403,14 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
         <translation>El siguiente para ti</translation>
     </message>
-    <message>
-        <source>&amp;Again: {count} not solved</source>
+    <message numerus="yes">
+        <source>&amp;Again: %n not solved</source>
+        <comment>puzzles</comment>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>&amp;Otra vez: {count} sin resolver</translation>
+        <translation>
+            <numerusform>&amp;Otra vez: %n sin resolver</numerusform>
+            <numerusform>&amp;Otra vez: %n sin resolver</numerusform>
+        </translation>
     </message>
     <message>
         <source>No puzzle matches.</source>
@@ -4372,6 +4451,86 @@ El programa sigue intentándolo.</translation>
         <source>Jump to the next or previous possible hex</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
         <translation>Saltar a la casilla posible siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>R, Mayús+R</translation>
+    </message>
+    <message>
+        <source>Tell the last turns of the others, or your own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Decir los últimos turnos de los demás o el tuyo</translation>
+    </message>
+    <message>
+        <source>A, Shift+A</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>A, Mayús+A</translation>
+    </message>
+    <message>
+        <source>Tell your areas, or those of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Decir tus zonas o las de los demás</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Tell the hex at the cursor and its neighbours</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Decir la casilla del cursor y sus vecinas</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Tell the gold by card</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Decir el oro por carta</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Tell your tiles and where the others lie</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Decir tus losetas y dónde están las demás</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>O, Mayús+O</translation>
+    </message>
+    <message>
+        <source>Go to your next settlement, or to one of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Ir a tu siguiente asentamiento o a uno de los demás</translation>
+    </message>
+    <message>
+        <source>L, C</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>L, C</translation>
+    </message>
+    <message>
+        <source>Go to the next location with tiles, or the next castle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Ir al siguiente lugar con losetas o al siguiente castillo</translation>
+    </message>
+    <message>
+        <source>/</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Command: b C7, m C7 C9, ? C7, list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Orden: b C7, m C7 C9, ? C7, list pradera junto a propias</translation>
     </message>
     <message>
         <source>Del</source>
@@ -4672,11 +4831,6 @@ El programa sigue intentándolo.</translation>
         <translation>Todo conseguido.</translation>
     </message>
     <message>
-        <source>{count} to go</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Faltan {count}</translation>
-    </message>
-    <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
         <translation>{name}: conseguido</translation>
@@ -4742,11 +4896,6 @@ El programa sigue intentándolo.</translation>
         <translation>¡Tu primera victoria!</translation>
     </message>
     <message>
-        <source>{count} wins in a row!</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>¡{count} victorias seguidas!</translation>
-    </message>
-    <message>
         <source>New achievements</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
         <translation>Nuevos logros</translation>
@@ -4805,11 +4954,6 @@ El programa sigue intentándolo.</translation>
         <source>&amp;Import…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>&amp;Importar…</translation>
-    </message>
-    <message>
-        <source>{title}: {state}</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>{title}: {state}</translation>
     </message>
     <message>
         <source>Games (*{suffix})</source>
@@ -4915,11 +5059,6 @@ El programa sigue intentándolo.</translation>
         <source>Master</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Maestro</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>{count} jugadores</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5684,9 +5823,9 @@ El programa sigue intentándolo.</translation>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>{count} selected</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>Selección: {count}</translation>
+        <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Constructor sigue jugando desde cada turno: {done} de {count} partidas terminadas. Cuantas más partidas, más fiables son las cifras.</translation>
     </message>
     <message>
         <source>Select a single game to open it.</source>
@@ -5768,11 +5907,6 @@ El programa sigue intentándolo.</translation>
         <source>Your gold per game will appear here.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
         <translation>Aquí aparecerá tu oro por partida.</translation>
-    </message>
-    <message>
-        <source>average of {count} games</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-        <translation>media de {count} partidas</translation>
     </message>
     <message>
         <source>gold of all games</source>
@@ -6172,6 +6306,11 @@ El programa sigue intentándolo.</translation>
         <translation>Tal como lo ve {player}</translation>
     </message>
     <message>
+        <source>Played on from move {number} of another game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Continuada desde la jugada {number} de otra partida</translation>
+    </message>
+    <message>
         <source>Played on from move {number} of {name}</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
         <translation>Continuada desde la jugada {number} de {name}</translation>
@@ -6255,6 +6394,53 @@ El programa sigue intentándolo.</translation>
         <source>Expected gold over the turns</source>
         <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
         <translation>Oro previsto a lo largo de los turnos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>achievements</comment>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>
+            <numerusform>Falta %n</numerusform>
+            <numerusform>Faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>
+            <numerusform>¡%n victoria seguida!</numerusform>
+            <numerusform>¡%n victorias seguidas!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>
+            <numerusform>%n seleccionada</numerusform>
+            <numerusform>%n seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>
+            <numerusform>media de %n partida</numerusform>
+            <numerusform>media de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold after each turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Oro después de cada turno</translation>
     </message>
     <message>
         <source>Board after the chosen turn</source>
@@ -6396,11 +6582,6 @@ El programa sigue intentándolo.</translation>
         <translation>Momento decisivo: {player} pierde {gold} de oro frente a {other}.</translation>
     </message>
     <message>
-        <source>Not known yet.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Aún no se sabe.</translation>
-    </message>
-    <message>
         <source>{player} {gold} ({change})</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>{player} {gold} ({change})</translation>
@@ -6424,11 +6605,6 @@ El programa sigue intentándolo.</translation>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>Maestro valora primero cada turno: {done} de {count} hechos.</translation>
-    </message>
-    <message>
-        <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>El ordenador sigue jugando muchas veces desde cada turno; cuantas más partidas, más fiables son las cifras.</translation>
     </message>
     <message>
         <source>Stopped. Results so far are kept.</source>
@@ -6624,11 +6800,6 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
         <translation>Buscar por nombre</translation>
     </message>
-    <message>
-        <source>and {count} more: find them with the search</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-        <translation>y {count} más: búscalos con el buscador</translation>
-    </message>
     <message numerus="yes">
         <source>%n terrain cards</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
@@ -6749,10 +6920,21 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
         <translation>Al menos este número de sus cuadrantes está en el tablero; pueden salir más</translation>
     </message>
-    <message>
-        <source>Your task cards need {count} of its sections</source>
+    <message numerus="yes">
+        <source>and %n more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>
+            <numerusform>y %n más: búscala con el buscador</numerusform>
+            <numerusform>y %n más: búscalas con el buscador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your task cards need %n of its sections</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-        <translation>Tus cartas de tarea necesitan {count} de sus cuadrantes</translation>
+        <translation>
+            <numerusform>Tus cartas de tarea necesitan %n de sus cuadrantes</numerusform>
+            <numerusform>Tus cartas de tarea necesitan %n de sus cuadrantes</numerusform>
+        </translation>
     </message>
     <message>
         <source>At least this many of its cards are in the game; more may be drawn</source>
@@ -7160,6 +7342,11 @@ El programa sigue intentándolo.</translation>
         <translation>{name} se ha quitado.</translation>
     </message>
     <message>
+        <source>This file is damaged or not a pack.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Este archivo está dañado o no es un paquete.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>Versión {version}</translation>
@@ -7284,10 +7471,37 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
         <translation>Kingdom Builder</translation>
     </message>
-    <message>
-        <source>{count} players</source>
+    <message numerus="yes">
+        <source>%n players</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-        <translation>{count} jugadores</translation>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 de %n cuadrante, al menos {least}</numerusform>
+            <numerusform>4 de %n cuadrantes, al menos {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 de %n cuadrante, al azar</numerusform>
+            <numerusform>4 de %n cuadrantes, al azar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opponents: {names}</source>
@@ -7408,11 +7622,6 @@ El programa sigue intentándolo.</translation>
         <source>No game can lead to this position, but it can be played:</source>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
         <translation>Ninguna partida puede llevar a esta posición, pero se puede jugar:</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-        <translation>y {count} más</translation>
     </message>
     <message>
         <source>How to write a position</source>
@@ -7815,16 +8024,6 @@ El programa sigue intentándolo.</translation>
         <translation>En esta partida no hay nada de {expansions}, porque aún no tiene cuadrantes ni cartas. Las losetas entran en juego con los cuadrantes que las tienen.</translation>
     </message>
     <message>
-        <source>4 of {count} sections, at least {least}</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 de {count} cuadrantes, al menos {least}</translation>
-    </message>
-    <message>
-        <source>4 of {count} sections, at random</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 de {count} cuadrantes, al azar</translation>
-    </message>
-    <message>
         <source>{most} of {count}, at least {least}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
         <translation>{most} de {count}, al menos {least}</translation>
@@ -8043,11 +8242,6 @@ El programa sigue intentándolo.</translation>
         <translation>Falta el contenido de la partida.</translation>
     </message>
     <message>
-        <source>This set-up code cannot be used: {error}.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Este código de preparación no se puede usar: {error}.</translation>
-    </message>
-    <message>
         <source>This game is on the table already.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Esta partida ya está en la mesa.</translation>
@@ -8087,11 +8281,6 @@ El programa sigue intentándolo.</translation>
         <source>This game was restored from the deleted games.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Esta partida se ha restaurado de las partidas eliminadas.</translation>
-    </message>
-    <message>
-        <source>This position is too long: at most {count} characters can be read.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Esta posición es demasiado larga: se pueden leer {count} caracteres como máximo.</translation>
     </message>
     <message>
         <source>This game could not be added to your games: their folder cannot be written to.</source>
@@ -8384,11 +8573,6 @@ El programa sigue intentándolo.</translation>
         <translation>Tus partidas están ahora en una sola lista, Partida &gt; Partidas. Partidas añadidas: {count}.</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-        <translation>Los turnos solo se pueden volver a mostrar con animación (consulta los ajustes).</translation>
-    </message>
-    <message>
         <source>Content problems</source>
         <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
         <translation>Problemas de contenido</translation>
@@ -8427,11 +8611,6 @@ El programa sigue intentándolo.</translation>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Up to {count} characters</source>
-        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Hasta {count} caracteres</translation>
     </message>
     <message>
         <source>Portrait {number}</source>
@@ -8744,6 +8923,27 @@ El programa sigue intentándolo.</translation>
         <translation>Restablecer</translation>
     </message>
     <message>
+        <source>This set-up code is mistyped, or from a version of the program with other content.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Este código de preparación tiene un error al teclear, o es de una versión del programa con otro contenido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is too long: at most %n characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>
+            <numerusform>Esta posición es demasiado larga: se puede leer %n carácter como máximo.</numerusform>
+            <numerusform>Esta posición es demasiado larga: se pueden leer %n caracteres como máximo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>
+            <numerusform>Hasta %n carácter</numerusform>
+            <numerusform>Hasta %n caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Desactivada</translation>
@@ -9002,11 +9202,6 @@ El programa sigue intentándolo.</translation>
         <translation>Probando {section}</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
-        <translation>Los turnos solo se pueden volver a mostrar con animación (consulta los ajustes).</translation>
-    </message>
-    <message>
         <source>H: move now</source>
         <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
         <translation>H: jugar ya</translation>
@@ -9103,8 +9298,68 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py, kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>b C7: construir o elegir · m C7 C9: mover · ? C7: describir · list pradera junto a propias</translation>
+    </message>
+    <message>
+        <source>“{command}” is not a command on this board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>«{command}» no es una orden en este tablero.</translation>
+    </message>
+    <message>
+        <source>There is none on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/survey.py</extracomment>
+        <translation>No hay ninguno en el tablero.</translation>
+    </message>
+    <message>
+        <source>Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Tablero en palabras</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>All hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Todas las casillas</translation>
+    </message>
+    <message>
+        <source>Possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Casillas posibles</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Tus piezas</translation>
+    </message>
+    <message>
+        <source>Pieces of the others</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Piezas de los demás</translation>
+    </message>
+    <message>
+        <source>Locations with tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Lugares con losetas</translation>
+    </message>
+    <message>
+        <source>Enter plays on the hex as on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Intro juega en la casilla como en el tablero.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -9120,6 +9375,11 @@ El programa sigue intentándolo.</translation>
         <source>Possib&amp;le moves</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
         <translation>Jugadas posib&amp;les</translation>
+    </message>
+    <message>
+        <source>&amp;Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>Ta&amp;blero en palabras</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>
@@ -9462,10 +9722,21 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Jugador inicial</translation>
     </message>
-    <message>
-        <source>{count} of {all} settlements left</source>
+    <message numerus="yes">
+        <source>{count} of %n settlements left</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Asentamientos restantes: {count} de {all}</translation>
+        <translation>
+            <numerusform>Queda {count} de %n asentamiento</numerusform>
+            <numerusform>Quedan {count} de %n asentamientos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to see this turn again.</source>
@@ -9486,11 +9757,6 @@ El programa sigue intentándolo.</translation>
         <source>thinking…</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>pensando…</translation>
-    </message>
-    <message>
-        <source>{count} cards in hand</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Cartas en la mano: {count}</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -9546,6 +9812,19 @@ El programa sigue intentándolo.</translation>
         <source>Players</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>{player} – {turn}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>{player} – {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} – {turn} %n gold in all</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>
+            <numerusform>{player} – {turn} %n de oro en total</numerusform>
+            <numerusform>{player} – {turn} %n de oro en total</numerusform>
+        </translation>
     </message>
     <message>
         <source>Who plays {player}</source>
@@ -10410,11 +10689,6 @@ El programa sigue intentándolo.</translation>
         <translation>Todo</translation>
     </message>
     <message>
-        <source>{expansion} and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-        <translation>{expansion} y {count} más</translation>
-    </message>
-    <message>
         <source>Base game</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>Juego básico</translation>
@@ -10473,11 +10747,6 @@ El programa sigue intentándolo.</translation>
         <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain} con {overlay:indefinite}, {piece}</translation>
-    </message>
-    <message>
-        <source>{hex} – press Enter to play here</source>
-        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex} – pulsa Intro para jugar aquí</translation>
     </message>
     <message>
         <source>empty</source>
@@ -11029,48 +11298,48 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}, next to {sites}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}, junto a {sites}</translation>
     </message>
     <message>
         <source>{hex}, {terrain}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}</translation>
     </message>
     <message>
         <source>{feature:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite}</translation>
     </message>
     <message>
         <source>{tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:indefinite}</translation>
     </message>
     <message>
         <source>{tile:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:indefinite} sin losetas</translation>
     </message>
     <message>
         <source>{feature:indefinite} with {tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} con {tile:indefinite}</translation>
     </message>
     <message>
         <source>{feature:indefinite} without a tile</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} sin loseta</translation>
     </message>
     <message>
         <source>{feature:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} sin losetas</translation>
     </message>
     <message>
@@ -11301,13 +11570,1054 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} o {last}</translation>
     </message>
     <message>
+        <source>the most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>la mayor cantidad</translation>
+    </message>
+    <message>
+        <source>the second most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>la segunda mayor cantidad</translation>
+    </message>
+    <message>
+        <source>the third most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>la tercera mayor cantidad</translation>
+    </message>
+    <message>
+        <source>At once, for each settlement you build: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>De inmediato, por cada asentamiento que construyas: {rule}</translation>
+    </message>
+    <message>
+        <source>After your mandatory action, counting only its settlements: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Después de tu acción obligatoria, contando solo sus asentamientos: {rule}</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, counting only the settlements built in it: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Al final de tu turno, contando solo los asentamientos construidos en él: {rule}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en el tablero</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en la fila</translation>
+    </message>
+    <message>
+        <source>in the sector</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en el sector</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en el borde del tablero</translation>
+    </message>
+    <message>
+        <source>in the settlement area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en el grupo</translation>
+    </message>
+    <message>
+        <source>in the terrain area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en la zona de terreno</translation>
+    </message>
+    <message>
+        <source>in the straight line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en la línea recta</translation>
+    </message>
+    <message>
+        <source>in the diagonal line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en la línea diagonal</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each row in which you were the first to have {count} settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada fila en la que fuiste el primero en tener {count} asentamientos.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build {where}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro de inmediato por cada asentamiento que construyas {where}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro de inmediato por cada asentamiento que construyas.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <comment>ends a sentence</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}.</translation>
+    </message>
+    <message>
+        <source>settlements {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>asentamientos {where}</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>asentamientos</translation>
+    </message>
+    <message>
+        <source>{terrain} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zona de {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>una zona de {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain} areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zonas de {terrain}</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un tablero</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>tableros</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>una fila</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>sector</translation>
+    </message>
+    <message>
+        <source>a sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un sector</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>borde del tablero</translation>
+    </message>
+    <message>
+        <source>an edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un borde del tablero</translation>
+    </message>
+    <message>
+        <source>edges of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>bordes del tablero</translation>
+    </message>
+    <message>
+        <source>settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>grupo de asentamientos</translation>
+    </message>
+    <message>
+        <source>a settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un grupo de asentamientos</translation>
+    </message>
+    <message>
+        <source>settlement areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>grupos de asentamientos</translation>
+    </message>
+    <message>
+        <source>terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zona de terreno</translation>
+    </message>
+    <message>
+        <source>a terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>una zona de terreno</translation>
+    </message>
+    <message>
+        <source>terrain areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zonas de terreno</translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>línea recta</translation>
+    </message>
+    <message>
+        <source>a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>una línea recta</translation>
+    </message>
+    <message>
+        <source>straight lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>líneas rectas</translation>
+    </message>
+    <message>
+        <source>diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>línea diagonal</translation>
+    </message>
+    <message>
+        <source>a diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>una línea diagonal</translation>
+    </message>
+    <message>
+        <source>diagonal lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>líneas diagonales</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>a {count} casillas como máximo de {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>junto a {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>joined to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>conectados con {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>a {count} casillas como máximo</translation>
+    </message>
+    <message>
+        <source>next to it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>al lado</translation>
+    </message>
+    <message>
+        <source>{rule}, only where they fill it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, solo donde lo llenan todo</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, solo donde tengas más</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, solo donde tengas menos</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have {number}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, solo donde tengas {number}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {rank}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por {rank}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} de {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} de {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule}; having none counts, too</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}; no tener ninguno también cuenta</translation>
+    </message>
+    <message>
+        <source>For each {place}: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Por cada {place}: {rule}</translation>
+    </message>
+    <message>
+        <source>the {place}th most</source>
+        <comment>settlements; from the fourth on</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>la {place}.ª mayor cantidad</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the most of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por: {place} con más de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the fewest of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por: {place} con menos de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada {filled}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} that one area of your {settlements} joins to another {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada {place} que un grupo de tus {settlements} conecte con otro sitio igual ({place})</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} within {count} hexes of at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada {place} a {count} casillas como máximo de al menos uno de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} next to at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada {place} junto a al menos uno de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each separate area of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada grupo separado de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por al menos uno de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} with at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada {place} con al menos uno de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} con tus {settlements} en cada casilla {where}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex of it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} con tus {settlements} en todas sus casillas</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements} on the hexes {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} con {number} de tus {settlements} en las casillas {where}</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} con {number} de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>at least {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>al menos {count}</translation>
+    </message>
+    <message>
+        <source>exactly {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>exactamente {count}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the most of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por tener {settlements} {where} donde tengas más</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the fewest of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por tener {settlements} {where} donde tengas menos</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por {number} de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {need} {place:plural} filled with your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por {need} {place:plural} con tus {settlements} en todas sus casillas</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por {number} de tus {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por: {filled}</translation>
+    </message>
+    <message>
+        <source>in each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en cada uno de {need} sitios ({place:plural})</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>a {count} casillas como máximo de cada uno de {need} sitios ({place:plural})</translation>
+    </message>
+    <message>
+        <source>next to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>junto a cada uno de {need} sitios ({place:plural})</translation>
+    </message>
+    <message>
+        <source>joined to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>conectados con cada uno de {need} sitios ({place:plural})</translation>
+    </message>
+    <message>
+        <source>at each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>en cada uno de {need} sitios ({place:plural})</translation>
+    </message>
+    <message>
+        <source>each hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>cada casilla</translation>
+    </message>
+    <message>
+        <source>every {count} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>cada {count} casillas</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un grupo</translation>
+    </message>
+    <message>
+        <source>the area where it is shortest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>el grupo donde sea más corto</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {hexes} on the shortest way between the two of your {settlements} farthest apart in {area}, both ends included</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por {hexes} del camino más corto entre los dos de tus {settlements} más alejados entre sí en {area}, incluidos los dos extremos</translation>
+    </message>
+    <message>
+        <source>each area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>cada grupo</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada uno de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for every {count} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro por cada {count} de tus {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule} {where}, separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where}, por separado por cada {place}</translation>
+    </message>
+    <message>
+        <source>{rule}, counted separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, contando por separado cada {place}</translation>
+    </message>
+    <message>
+        <source>{rule} in your smallest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} en tu grupo de asentamientos más pequeño</translation>
+    </message>
+    <message>
+        <source>{rule} in your largest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} en tu grupo de asentamientos más grande</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where} donde tengas menos</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where} donde tengas más</translation>
+    </message>
+    <message>
+        <source>The cards of one terrain leave the deck before the game. {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Antes de la partida, las cartas de un terreno salen del mazo. {rule}</translation>
+    </message>
+    <message>
+        <source>Take a number tile, or give some back and build as many settlements on hexes of your card&apos;s terrain, each adjacent to your own if possible.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Toma una loseta numérica, o devuelve algunas y construye otros tantos asentamientos en casillas del terreno de tu carta, cada uno si es posible junto a los tuyos.</translation>
+    </message>
+    <message>
+        <source>Use another of your location tiles that you used this turn once more.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Usa otra vez una de tus otras losetas de lugar que hayas usado este turno.</translation>
+    </message>
+    <message>
+        <source>Take one of your settlements off the board; build it in your next mandatory action, after the others.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Retira del tablero uno de tus asentamientos; constrúyelo en tu próxima acción obligatoria, después de los demás.</translation>
+    </message>
+    <message>
+        <source>{gold} gold as soon as you take it.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} de oro en cuanto la tomas.</translation>
+    </message>
+    <message>
+        <source>In place of the action of each {tile}: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>En lugar de la acción de cada {tile}: {action}.</translation>
+    </message>
+    <message>
+        <source>When another player takes the last tile of a location or nomad space: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Cuando otro jugador toma la última loseta de un lugar o de una casilla nómada: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, before scoring, once for each {place} next to your own settlements: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Como todos los jugadores, antes de la puntuación, una vez por cada {place} junto a tus asentamientos: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, once a turn: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Como todos los jugadores, una vez por turno: {action}.</translation>
+    </message>
+    <message>
+        <source>Draw {count} terrain cards at the end of your turn.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Roba {count} cartas de terreno al final de tu turno.</translation>
+    </message>
+    <message>
+        <source>The first settlement of your mandatory action need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>El primer asentamiento de tu acción obligatoria no tiene que estar junto a tus asentamientos.</translation>
+    </message>
+    <message>
+        <source>One of your placements need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Una de tus colocaciones no tiene que estar junto a tus asentamientos.</translation>
+    </message>
+    <message>
+        <source>Do one of these: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Haz una de estas cosas: {action}.</translation>
+    </message>
+    <message>
+        <source>reveal a terrain card, then {action}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>descubre una carta de terreno y después {action}</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <comment>actions</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{first}; o {second}</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, junto a tus asentamientos</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements if possible</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, si es posible junto a tus asentamientos</translation>
+    </message>
+    <message>
+        <source>{hex} and its six neighbours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{hex} y sus seis vecinas</translation>
+    </message>
+    <message>
+        <source>build one {piece} on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>construye {piece:indefinite} en {where}</translation>
+    </message>
+    <message>
+        <source>build {number} {piece:plural}, each on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>construye {number} {piece:plural}, cada vez en {where}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} o {most}</translation>
+    </message>
+    <message>
+        <source>move {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} un paso a {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} up to {count} steps, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} hasta {count} pasos, cada uno a {where}</translation>
+    </message>
+    <message>
+        <source>{pieces}, each</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces}, cada vez</translation>
+    </message>
+    <message>
+        <source>move {pieces} in a straight line as far as possible, each step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} en línea recta hasta donde llegue, cada paso a {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}, the first in a straight line over anything</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} a {where}, la primera en línea recta por encima de todo</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly one hex away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} a {where}, exactamente a una casilla en línea recta</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly {count} hexes away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} a {where}, exactamente a {count} casillas en línea recta</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} next to the area that it leaves</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} a {where} junto al grupo que deja</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve {pieces} a {where}</translation>
+    </message>
+    <message>
+        <source>{piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:plural}</translation>
+    </message>
+    <message>
+        <source>move your {pieces} up to {count} steps in all, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve tus {pieces} hasta {count} pasos en total, cada uno a {where}</translation>
+    </message>
+    <message>
+        <source>move one of your {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>mueve una de tus piezas ({pieces}) un paso a {where}</translation>
+    </message>
+    <message>
+        <source>{number} of your {piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{number} {piece:plural} de tu color</translation>
+    </message>
+    <message>
+        <source>{pieces} {where}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces} {where}</translation>
+    </message>
+    <message>
+        <source>take one settlement of each opponent off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>retira del tablero un asentamiento de cada rival</translation>
+    </message>
+    <message>
+        <source>take {pieces} off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>retira del tablero {pieces}</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <comment>a piece of which there is one</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece} de los tuyos</translation>
+    </message>
+    <message>
+        <source>one of your {piece:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:indefinite} de tu color</translation>
+    </message>
+    <message>
+        <source>your card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>del terreno de tu carta</translation>
+    </message>
+    <message>
+        <source>the drawn card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>del terreno de la carta descubierta</translation>
+    </message>
+    <message>
+        <source>the printed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>del terreno impreso</translation>
+    </message>
+    <message>
+        <source>the removed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>del terreno retirado</translation>
+    </message>
+    <message>
+        <source>the same terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>del mismo terreno</translation>
+    </message>
+    <message>
         <source>{names} and {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <source>{names}, {next}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>a hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>una casilla</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>casilla edificable</translation>
+    </message>
+    <message>
+        <source>a buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>una casilla edificable</translation>
+    </message>
+    <message>
+        <source>buildable hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>casillas edificables</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>terreno edificable</translation>
+    </message>
+    <message>
+        <source>a buildable</source>
+        <comment>hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>una casilla edificable</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of hexes</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>terreno edificable</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>una casilla de {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>casillas de {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>casilla de {terrain}</translation>
+    </message>
+    <message>
+        <source>{hex} of {ground}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} {ground}</translation>
+    </message>
+    <message>
+        <source>empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} vacía</translation>
+    </message>
+    <message>
+        <source>an empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>una {hex} vacía</translation>
+    </message>
+    <message>
+        <source>empty {hex:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex:plural} vacías</translation>
+    </message>
+    <message>
+        <source>{settlement} of an opponent</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} de un rival</translation>
+    </message>
+    <message>
+        <source>{settlement} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} de tu color</translation>
+    </message>
+    <message>
+        <source>{settlement} on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} en {hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex:indefinite}</source>
+        <comment>the possible hexes of an action</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex} other than {other:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} que no sea {other:indefinite}</translation>
+    </message>
+    <message>
+        <source>on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>en {hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>no {where}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>conditions of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{first} y {second}</translation>
+    </message>
+    <message>
+        <source>{hex} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} {where}</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>en el borde del tablero</translation>
+    </message>
+    <message>
+        <source>next to another section</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>junto a otro cuadrante</translation>
+    </message>
+    <message>
+        <source>at the end of a straight line of at least {count} {piece:plural} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>en el extremo de una línea recta de al menos {count} {piece:plural} de tu color</translation>
+    </message>
+    <message>
+        <source>{hex} but not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex}, pero no {where}</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>en cualquier sitio</translation>
+    </message>
+    <message>
+        <source>not next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>no junto a {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what}</source>
+        <comment>the count is 1</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>junto a exactamente {count} {what}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>junto a exactamente {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>next to at least {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>junto a al menos {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>a {count} casillas como máximo de {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>junto a {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>The best turn earns more now: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>El mejor turno gana más ahora: {cards}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short remarks on one line</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{expansion} and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>
+            <numerusform>{expansion} y %n más</numerusform>
+            <numerusform>{expansion} y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}, next to {sites}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, junto a {sites}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}; Enter: build, %n left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex}; Intro: construir, queda %n</numerusform>
+            <numerusform>{hex}; Intro: construir, quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: choose it for the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Intro: elegir ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: put the piece back</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Intro: devolver la pieza</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: build here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Intro: construir aquí ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: move the piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Intro: mover aquí ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: take this piece off the board with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Intro: retirar del tablero ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: place a piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Intro: colocar aquí ({tile})</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{piece} de los tuyos</translation>
     </message>
     <message>
         <source>zero</source>
@@ -12234,6 +13544,189 @@ El programa sigue intentándolo.</translation>
         <translation>Nadie puede hacer nada en esta posición.</translation>
     </message>
     <message>
+        <source>{player} has no settlement on the board</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} no tiene asentamientos en el tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n areas</source>
+        <comment>connected settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n zona</numerusform>
+            <numerusform>{player}: %n zonas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements from {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n asentamiento desde {hexes}: {terrains}</numerusform>
+            <numerusform>%n asentamientos desde {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements on {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n asentamiento en {hexes}: {terrains}</numerusform>
+            <numerusform>%n asentamientos en {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{terrain} {count}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{terrain} {count}</translation>
+    </message>
+    <message>
+        <source>{area}; free beside it: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{area}; libre al lado: {terrains}</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>noreste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>sureste</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>suroeste</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>noroeste</translation>
+    </message>
+    <message>
+        <source>{direction}: {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}: {hex}</translation>
+    </message>
+    <message>
+        <source>{direction}: the rim</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}: el borde</translation>
+    </message>
+    <message>
+        <source>{player} {gold}</source>
+        <comment>gold of a player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} {gold}</translation>
+    </message>
+    <message>
+        <source>Gold: {players}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Oro: {players}</translation>
+    </message>
+    <message>
+        <source>{card}: {players}</source>
+        <comment>gold of a card by player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{card}: {players}</translation>
+    </message>
+    <message>
+        <source>{player}: usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}: utilizable ahora {tiles}</translation>
+    </message>
+    <message>
+        <source>{player}: not usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}: no utilizable ahora {tiles}</translation>
+    </message>
+    <message>
+        <source>{player} has no tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} no tiene losetas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} on {hex}, %n left</source>
+        <comment>a location</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} en {hex}, queda %n</numerusform>
+            <numerusform>{tile} en {hex}, quedan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}, %n steps away</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{site}, a %n paso</numerusform>
+            <numerusform>{site}, a %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>propias</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>ajenas</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>vacías</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>posibles</translation>
+    </message>
+    <message>
+        <source>near own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>junto a propias</translation>
+    </message>
+    <message>
+        <source>locations</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>lugares</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a kind of hex. Known are: {words}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>«{word}» no es una clase de casilla. Palabras conocidas: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n casilla: {hexes}</numerusform>
+            <numerusform>%n casillas: {hexes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Ninguna casilla</translation>
+    </message>
+    <message>
         <source>on</source>
         <comment>state of a tile</comment>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -12899,12 +14392,12 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Section</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Cuadrante</translation>
     </message>
     <message>
         <source>Terrain card</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Carta de terreno</translation>
     </message>
     <message>
@@ -12960,12 +14453,12 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Losetas</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
@@ -13027,11 +14520,6 @@ El programa sigue intentándolo.</translation>
         <source>Issues</source>
         <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
         <translation>Problemas</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-        <translation>y {count} más</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -13248,6 +14736,144 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Loseta de bonificación</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Loseta</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Expansión</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Location tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Loseta de lugar</translation>
+    </message>
+    <message>
+        <source>Nomad tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Loseta nómada</translation>
+    </message>
+    <message>
+        <source>Standing action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Acción permanente</translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Carta de tarea</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Plural</translation>
+    </message>
+    <message>
+        <source>Short plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Plural corto</translation>
+    </message>
+    <message>
+        <source>Bare</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sin artículo</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Opponent takes last tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Un rival toma la última loseta</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Antes de la puntuación</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Waive adjacency</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sin adyacencia</translation>
+    </message>
+    <message>
+        <source>Waive first mandatory</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Primera obligatoria libre</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Temple store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Reserva del templo</translation>
+    </message>
+    <message>
+        <source>Cathedral store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Reserva de la catedral</translation>
+    </message>
+    <message>
+        <source>Repeat extra action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Repetir acción adicional</translation>
+    </message>
     <message>
         <source>Replaces the action of</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
@@ -13257,6 +14883,86 @@ El programa sigue intentándolo.</translation>
         <source>Comes with</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Viene con</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Construir</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Número entero</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Exactamente</translation>
+    </message>
+    <message>
+        <source>If possible</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Si es posible</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sin importancia</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>En cualquier sitio</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Deslizar</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Línea recta</translation>
+    </message>
+    <message>
+        <source>Same area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Mismo grupo</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Propietario</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cada rival</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -13307,6 +15013,31 @@ El programa sigue intentándolo.</translation>
         <source>One of several actions</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Una de varias acciones</translation>
+    </message>
+    <message>
+        <source>Buildable</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Edificable</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Propios</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Nearby hexes</source>
@@ -13367,6 +15098,111 @@ El programa sigue intentándolo.</translation>
         <source>Same terrain</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Mismo terreno</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>Mandatory end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tras la acción obligatoria</translation>
+    </message>
+    <message>
+        <source>Turn end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Final del turno</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sector</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Terrain area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zona de terreno</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Alrededor</translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Conectados</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Línea continua</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Extensión</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>El mejor</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>El peor</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Remove terrain type</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Retirar un terreno</translation>
     </message>
     <message>
         <source>Kingdom Builder card</source>
@@ -13447,6 +15283,131 @@ El programa sigue intentándolo.</translation>
         <source>Zero is a rank</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>El cero es un puesto</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Se coloca en</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cuenta para</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tomar losetas</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bloquea</translation>
+    </message>
+    <message>
+        <source>Own hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Su casilla</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Casillas vecinas</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Una casilla</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Siete casillas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Terrain cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cartas de terreno</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cuadrantes</translation>
+    </message>
+    <message>
+        <source>Section ID</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>ID del cuadrante</translation>
+    </message>
+    <message>
+        <source>Placed section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cuadrante colocado</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Básica</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Kingdom Builder cards in a game</source>

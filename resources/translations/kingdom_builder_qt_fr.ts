@@ -38,6 +38,21 @@
         <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
         <translation>Le programme ne peut pas démarrer.</translation>
     </message>
+    <message>
+        <source>The folder for settings and games cannot be used ({variable}).</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Le dossier des paramètres et des parties est inutilisable ({variable}).</translation>
+    </message>
+    <message>
+        <source>A file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Un fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The command line is not valid.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>La ligne de commande n’est pas valide.</translation>
+    </message>
 </context>
 <context>
     <name>desktop</name>
@@ -318,10 +333,13 @@ Le programme continue d’essayer.</translation>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
         <translation>Enregistré sous le nom {file}.</translation>
     </message>
-    <message>
-        <source>At most {count} characters.</source>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
-        <translation>{count} caractères au maximum.</translation>
+        <translation>
+            <numerusform>%n caractère au maximum.</numerusform>
+            <numerusform>%n caractères au maximum.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At most {count}.</source>
@@ -407,11 +425,6 @@ Le programme continue d’essayer.</translation>
         <translation>Trop peu de parties pour un résultat net.</translation>
     </message>
     <message>
-        <source>{games} games, {again} of them replayed with another section.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
-        <translation>{games} parties, dont {again} rejouées avec un autre quadrant.</translation>
-    </message>
-    <message>
         <source>Percentage of games that end with a settlement here</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
         <translation>Pourcentage de parties qui se terminent avec une cité ici</translation>
@@ -425,11 +438,6 @@ Le programme continue d’essayer.</translation>
         <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
         <translation>Ligne {row}, colonne {column}&#xa0;: une cité à la fin dans {share} des parties, {gold}&#xa0;or par partie</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>Parties : {done} sur {total}</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
@@ -1007,11 +1015,6 @@ Le programme continue d’essayer.</translation>
         <translation>Les cases font 18 mm de large, comme dans le jeu imprimé, et le quadrant {width} × {height} mm&#xa0;: imprimez à 100&#xa0;%, sans mise à l’échelle.</translation>
     </message>
     <message>
-        <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
-        <translation>Demande {count} feuilles qui se chevauchent&#x202f;; des pointillés indiquent où coller.</translation>
-    </message>
-    <message>
         <source>Images (*.png)</source>
         <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
         <translation>Images (*.png)</translation>
@@ -1247,11 +1250,6 @@ Le programme continue d’essayer.</translation>
         <translation>Texte collé</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>et {count} de plus</translation>
-    </message>
-    <message>
         <source>It cannot be imported until this is corrected.</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Importation impossible avant correction.</translation>
@@ -1305,26 +1303,6 @@ Le programme continue d’essayer.</translation>
         <source>Sections to import</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Quadrants à importer</translation>
-    </message>
-    <message>
-        <source>{done} of {count} imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Importés : {done} sur {count}.</translation>
-    </message>
-    <message>
-        <source>{count} more can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{count} autres peuvent être importés.</translation>
-    </message>
-    <message>
-        <source>{able} of {count} can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{able} sur {count} peuvent être importés.</translation>
-    </message>
-    <message>
-        <source>Too many at once: {count} left for later.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Trop à la fois&#xa0;: {count} laissés pour plus tard.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1395,11 +1373,6 @@ Le programme continue d’essayer.</translation>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
         <translation>Éditeur de quadrants</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
-        <translation>… et {count} de plus</translation>
     </message>
     <message>
         <source>Save the section</source>
@@ -1747,11 +1720,6 @@ Le programme continue d’essayer.</translation>
         <translation>Dans vos autres fichiers</translation>
     </message>
     <message>
-        <source>{count} in other files</source>
-        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
-        <translation>{count} dans d’autres fichiers</translation>
-    </message>
-    <message>
         <source>No issues</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
         <translation>Aucun problème</translation>
@@ -1767,6 +1735,22 @@ Le programme continue d’essayer.</translation>
         <translation>
             <numerusform>%n case n’a pas de terrain.</numerusform>
             <numerusform>%n cases n’ont pas de terrain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n partie, dont {again} rejouées avec un autre quadrant.</numerusform>
+            <numerusform>%n parties, dont {again} rejouées avec un autre quadrant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>
+            <numerusform>{done} partie sur %n</numerusform>
+            <numerusform>{done} parties sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,11 +1802,71 @@ Le programme continue d’essayer.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Needs %n overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>
+            <numerusform>Demande %n feuille&#xa0;; des pointillés indiquent où coller.</numerusform>
+            <numerusform>Demande %n feuilles qui se chevauchent&#xa0;; des pointillés indiquent où coller.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{done} importé sur %n.</numerusform>
+            <numerusform>{done} importés sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n autre peut être importé.</numerusform>
+            <numerusform>%n autres peuvent être importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{able} of %n can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{able} sur %n peut être importé.</numerusform>
+            <numerusform>{able} sur %n peuvent être importés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many at once: %n left for later.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Trop à la fois&#xa0;: %n laissé pour plus tard.</numerusform>
+            <numerusform>Trop à la fois&#xa0;: %n laissés pour plus tard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hexes differ.</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
         <translation>
             <numerusform>%n case diffère.</numerusform>
             <numerusform>%n cases diffèrent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>
+            <numerusform>… et %n de plus</numerusform>
+            <numerusform>… et %n de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -1851,6 +1895,14 @@ Le programme continue d’essayer.</translation>
         <translation>
             <numerusform>%n case</numerusform>
             <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n dans d’autres fichiers</numerusform>
+            <numerusform>%n dans d’autres fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2136,11 +2188,6 @@ Le programme continue d’essayer.</translation>
         <source>No game can be played on this section.</source>
         <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
         <translation>Aucune partie n’est possible sur ce quadrant.</translation>
-    </message>
-    <message>
-        <source>and {count} more: see the list of issues</source>
-        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
-        <translation>et {count} de plus&#xa0;: voir la liste des problèmes</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
@@ -2947,6 +2994,30 @@ Le programme continue d’essayer.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>A section has %n hexes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>Un quadrant compte %n case.</numerusform>
+            <numerusform>Un quadrant compte %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n hexes can be unbuildable terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>%n case au plus peut être non constructible.</numerusform>
+            <numerusform>%n cases au plus peuvent être non constructibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{count} quadrant généré sur %n</numerusform>
+            <numerusform>{count} quadrants générés sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{games} games on %n sections.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>
@@ -2974,10 +3045,26 @@ Le programme continue d’essayer.</translation>
             <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n quadrant a été importé.</numerusform>
+            <numerusform>%n quadrants ont été importés.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your own content has changed and was reloaded.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
         <translation>Vos contenus ont changé et ont été rechargés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: see the list of issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>
+            <numerusform>et %n de plus&#xa0;: voir la liste des problèmes</numerusform>
+            <numerusform>et %n de plus&#xa0;: voir la liste des problèmes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3015,24 +3102,9 @@ Le programme continue d’essayer.</translation>
         <translation>La symétrie par demi-tour demande des nombres pairs.</translation>
     </message>
     <message>
-        <source>A section has {count} hexes.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Un quadrant compte {count} cases.</translation>
-    </message>
-    <message>
-        <source>At most {count} hexes can be unbuildable terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>{count} cases au plus peuvent être non constructibles.</translation>
-    </message>
-    <message>
         <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>Génère de nombreux quadrants, les fait essayer par des ordinateurs et propose les cinq dont l’or se rapproche le plus des quadrants imprimés. Cela peut durer de longues minutes.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} sections generated</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Quadrants générés : {count} sur {all}</translation>
     </message>
     <message>
         <source>The search ended with an error: {error}</source>
@@ -3363,11 +3435,6 @@ Le programme continue d’essayer.</translation>
         <source>No program was found to open this file.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
         <translation>Aucun programme trouvé pour ouvrir ce fichier.</translation>
-    </message>
-    <message>
-        <source>{count} sections were imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>Quadrants importés : {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3773,10 +3840,14 @@ Le programme continue d’essayer.</translation>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Nouvelle position. Vos cités&#xa0;: {hexes}.</translation>
     </message>
-    <message>
-        <source>Lesson finished. {done} of {count} lessons done.</source>
-        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Leçon terminée. Leçons faites : {done} sur {count}.</translation>
+    <message numerus="yes">
+        <source>&amp;Again: %n not solved</source>
+        <comment>puzzles</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>
+            <numerusform>&amp;Refaire&#xa0;: %n non résolue</numerusform>
+            <numerusform>&amp;Refaire&#xa0;: %n non résolues</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next lesson: {name}</source>
@@ -3787,6 +3858,19 @@ Le programme continue d’essayer.</translation>
         <source>Take it back</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Annuler ce coup</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson finished. {done} of %n lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>
+            <numerusform>Leçon terminée. {done} leçon faite sur %n.</numerusform>
+            <numerusform>Leçon terminée. {done} leçons faites sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Again</source>
@@ -3816,7 +3900,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} done</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
-        <translation>Faites : {done} sur {count}</translation>
+        <translation>Faites&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Lesson: {name}</source>
@@ -4161,12 +4245,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{done} of {count} solved</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Résolues : {done} sur {count}</translation>
+        <translation>Résolues&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Find the best turn for {player}. Every other turn ends at least {gold} gold behind it. Play the turn on the board, then choose End turn to answer.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Trouvez le meilleur tour pour {player}. Tout autre tour rapporte à la fin au moins {gold} or de moins. Jouez le tour sur le plateau, puis choisissez « Fin du tour » pour répondre.</translation>
+        <translation>Trouvez le meilleur tour pour {player}. Tout autre tour rapporte à la fin au moins {gold}&#xa0;or de moins. Jouez le tour sur le plateau, puis choisissez «&#xa0;Fin du tour&#xa0;» pour répondre.</translation>
     </message>
     <message>
         <source>You have found the idea</source>
@@ -4191,7 +4275,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>This turn gives away about {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-        <translation>Ce tour perd environ {gold} or</translation>
+        <translation>Ce tour perd environ {gold}&#xa0;or</translation>
     </message>
     <message>
         <source>The idea: take the {tile} tile at {hex}.</source>
@@ -4329,11 +4413,6 @@ Le programme continue d’essayer.</translation>
         <translation>À suivre</translation>
     </message>
     <message>
-        <source>&amp;Again: {count} not solved</source>
-        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>&amp;Refaire&#xa0;: {count} non résolues</translation>
-    </message>
-    <message>
         <source>No puzzle matches.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
         <translation>Aucune énigme ne correspond.</translation>
@@ -4372,6 +4451,86 @@ Le programme continue d’essayer.</translation>
         <source>Jump to the next or previous possible hex</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
         <translation>Aller à la case possible suivante ou précédente</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>R, Maj+R</translation>
+    </message>
+    <message>
+        <source>Tell the last turns of the others, or your own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Dire les derniers tours des autres ou le vôtre</translation>
+    </message>
+    <message>
+        <source>A, Shift+A</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>A, Maj+A</translation>
+    </message>
+    <message>
+        <source>Tell your areas, or those of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Dire vos zones ou celles des autres</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Tell the hex at the cursor and its neighbours</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Dire la case du curseur et ses voisines</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Tell the gold by card</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Dire l’or par carte</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Tell your tiles and where the others lie</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Dire vos tuiles et où se trouvent les autres</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>O, Maj+O</translation>
+    </message>
+    <message>
+        <source>Go to your next settlement, or to one of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Aller à votre prochaine cité ou à une des autres</translation>
+    </message>
+    <message>
+        <source>L, C</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>L, C</translation>
+    </message>
+    <message>
+        <source>Go to the next location with tiles, or the next castle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Aller au prochain lieu avec tuiles ou au prochain château</translation>
+    </message>
+    <message>
+        <source>/</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Command: b C7, m C7 C9, ? C7, list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Commande&#xa0;: b C7, m C7 C9,&#xa0;? C7, list prairie près des miennes</translation>
     </message>
     <message>
         <source>Del</source>
@@ -4649,7 +4808,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>A lesson takes a few minutes; each shows one idea on a small board.</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Une leçon dure quelques minutes ; chacune montre une idée sur un petit plateau.</translation>
+        <translation>Une leçon dure quelques minutes&#x202f;; chacune montre une idée sur un petit plateau.</translation>
     </message>
     <message>
         <source>A puzzle of every kind solved</source>
@@ -4672,19 +4831,14 @@ Le programme continue d’essayer.</translation>
         <translation>Tout est obtenu.</translation>
     </message>
     <message>
-        <source>{count} to go</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>Encore {count}</translation>
-    </message>
-    <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name} : obtenu</translation>
+        <translation>{name}&#xa0;: obtenu</translation>
     </message>
     <message>
         <source>{name}: still open</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>{name} : à obtenir</translation>
+        <translation>{name}&#xa0;: à obtenir</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -4740,11 +4894,6 @@ Le programme continue d’essayer.</translation>
         <source>Your first win!</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
         <translation>Votre première victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{count} wins in a row!</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>{count} victoires d’affilée&#x202f;!</translation>
     </message>
     <message>
         <source>New achievements</source>
@@ -4805,11 +4954,6 @@ Le programme continue d’essayer.</translation>
         <source>&amp;Import…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>&amp;Importer…</translation>
-    </message>
-    <message>
-        <source>{title}: {state}</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>{title}&#xa0;: {state}</translation>
     </message>
     <message>
         <source>Games (*{suffix})</source>
@@ -4915,11 +5059,6 @@ Le programme continue d’essayer.</translation>
         <source>Master</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Maître</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>{count} joueurs</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5037,6 +5176,31 @@ Le programme continue d’essayer.</translation>
         <source>Not assisted</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Sans aide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>achievements</comment>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>
+            <numerusform>Encore %n</numerusform>
+            <numerusform>Encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>
+            <numerusform>%n victoire d’affilée&#xa0;!</numerusform>
+            <numerusform>%n victoires d’affilée&#xa0;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assisted</source>
@@ -5494,6 +5658,11 @@ Le programme continue d’essayer.</translation>
         <translation>Favori</translation>
     </message>
     <message>
+        <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Bâtisseur joue la suite depuis chaque tour&#xa0;: {done} parties faites sur {count}. Plus il y a de parties, plus les chiffres sont fiables.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Revoir</translation>
@@ -5766,11 +5935,6 @@ Le programme continue d’essayer.</translation>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>{count} selected</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>Sélection : {count}</translation>
-    </message>
-    <message>
         <source>Select a single game to open it.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Sélectionnez une seule partie pour l’ouvrir.</translation>
@@ -5834,11 +5998,6 @@ Le programme continue d’essayer.</translation>
         <source>Your gold per game will appear here.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
         <translation>Votre or par partie apparaîtra ici.</translation>
-    </message>
-    <message>
-        <source>average of {count} games</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-        <translation>moyenne de {count} parties</translation>
     </message>
     <message>
         <source>gold of all games</source>
@@ -6196,6 +6355,11 @@ Le programme continue d’essayer.</translation>
         <translation>Vu par {player}</translation>
     </message>
     <message>
+        <source>Played on from move {number} of another game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Suite jouée à partir du coup {number} d’une autre partie</translation>
+    </message>
+    <message>
         <source>Played on from move {number} of {name}</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
         <translation>Suite jouée à partir du coup {number}&#xa0;: {name}</translation>
@@ -6279,6 +6443,28 @@ Le programme continue d’essayer.</translation>
         <source>Expected gold over the turns</source>
         <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
         <translation>Or attendu au fil des tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>
+            <numerusform>%n sélectionnée</numerusform>
+            <numerusform>%n sélectionnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>
+            <numerusform>moyenne de %n partie</numerusform>
+            <numerusform>moyenne de %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gold after each turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Or après chaque tour</translation>
     </message>
     <message>
         <source>Board after the chosen turn</source>
@@ -6396,11 +6582,6 @@ Le programme continue d’essayer.</translation>
         <translation>Tournant&#xa0;: {player} cède {gold}&#xa0;or face à {other}.</translation>
     </message>
     <message>
-        <source>Not known yet.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Pas encore connu.</translation>
-    </message>
-    <message>
         <source>{player} {gold} ({change})</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>{player} {gold} ({change})</translation>
@@ -6423,12 +6604,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître juge d’abord chaque tour : {done} sur {count}.</translation>
-    </message>
-    <message>
-        <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>L’ordinateur joue de nombreuses suites depuis chaque tour&#x202f;; plus il y a de parties, plus les chiffres sont fiables.</translation>
+        <translation>Maître juge d’abord chaque tour&#xa0;: {done} sur {count}.</translation>
     </message>
     <message>
         <source>Stopped. Results so far are kept.</source>
@@ -6625,11 +6801,6 @@ Le programme continue d’essayer.</translation>
         <translation>Chercher par nom</translation>
     </message>
     <message>
-        <source>and {count} more: find them with the search</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-        <translation>et {count} de plus&#xa0;: trouvez-les par la recherche</translation>
-    </message>
-    <message>
         <source>a two-sided island</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
         <translation>une île à deux faces</translation>
@@ -6650,6 +6821,14 @@ Le programme continue d’essayer.</translation>
         <translation>
             <numerusform>%n carte terrain</numerusform>
             <numerusform>%n cartes terrain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>
+            <numerusform>et %n de plus&#xa0;: trouvez-la par la recherche</numerusform>
+            <numerusform>et %n de plus&#xa0;: trouvez-les par la recherche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6748,11 +6927,6 @@ Le programme continue d’essayer.</translation>
         <source>At least this many of its sections are on the board; more may be drawn</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
         <translation>Au moins autant de ses quadrants sont sur le plateau&#x202f;; d’autres peuvent être tirés</translation>
-    </message>
-    <message>
-        <source>Your task cards need {count} of its sections</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-        <translation>Vos cartes Tâche demandent {count} de ses quadrants</translation>
     </message>
     <message>
         <source>At least this many of its cards are in the game; more may be drawn</source>
@@ -7160,6 +7334,11 @@ Le programme continue d’essayer.</translation>
         <translation>{name} a été supprimé.</translation>
     </message>
     <message>
+        <source>This file is damaged or not a pack.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Ce fichier est endommagé ou n’est pas un paquet.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>Version {version}</translation>
@@ -7219,6 +7398,22 @@ Le programme continue d’essayer.</translation>
             <numerusform>%n d’entre elles sont inachevées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Usable</source>
         <comment>state of a tile</comment>
@@ -7249,10 +7444,34 @@ Le programme continue d’essayer.</translation>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
         <translation>Vide</translation>
     </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 quadrants sur %n, au moins {least}</numerusform>
+            <numerusform>4 quadrants sur %n, au moins {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 quadrants sur %n, au hasard</numerusform>
+            <numerusform>4 quadrants sur %n, au hasard</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{id} (not installed)</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>{id} (non installé)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your task cards need %n of its sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>
+            <numerusform>Vos cartes Tâche demandent %n de ses quadrants</numerusform>
+            <numerusform>Vos cartes Tâche demandent %n de ses quadrants</numerusform>
+        </translation>
     </message>
     <message>
         <source>Needs: {names}</source>
@@ -7313,11 +7532,6 @@ Le programme continue d’essayer.</translation>
         <source>Kingdom Builder</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
         <translation>Kingdom Builder</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-        <translation>{count} joueurs</translation>
     </message>
     <message>
         <source>Opponents: {names}</source>
@@ -7438,11 +7652,6 @@ Le programme continue d’essayer.</translation>
         <source>No game can lead to this position, but it can be played:</source>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
         <translation>Aucune partie ne peut mener à cette position, mais elle est jouable&#xa0;:</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>How to write a position</source>
@@ -7702,7 +7911,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{count} of {most} chosen, the rest are random.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_pages.py</extracomment>
-        <translation>Choisies : {count} sur {most}, les autres au hasard.</translation>
+        <translation>Choisies&#xa0;: {count} sur {most}, les autres au hasard.</translation>
     </message>
     <message>
         <source>One task card for each {names} section on the board: {most}.</source>
@@ -7813,16 +8022,6 @@ Le programme continue d’essayer.</translation>
         <source>Nothing of {expansions} is in this game, because there are no sections or cards yet. Tiles come into a game with the sections that have them.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
         <translation>Rien de {expansions} n’est dans cette partie, car il n’y a pas encore de quadrants ni de cartes. Les tuiles entrent en jeu avec les quadrants qui les portent.</translation>
-    </message>
-    <message>
-        <source>4 of {count} sections, at least {least}</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 quadrants sur {count}, au moins {least}</translation>
-    </message>
-    <message>
-        <source>4 of {count} sections, at random</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 quadrants sur {count}, au hasard</translation>
     </message>
     <message>
         <source>{most} of {count}, at least {least}</source>
@@ -8043,11 +8242,6 @@ Le programme continue d’essayer.</translation>
         <translation>Le contenu de la partie manque.</translation>
     </message>
     <message>
-        <source>This set-up code cannot be used: {error}.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Ce code de mise en place est inutilisable&#xa0;: {error}.</translation>
-    </message>
-    <message>
         <source>This game is on the table already.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Cette partie est déjà sur la table.</translation>
@@ -8087,11 +8281,6 @@ Le programme continue d’essayer.</translation>
         <source>This game was restored from the deleted games.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Cette partie supprimée a été restaurée.</translation>
-    </message>
-    <message>
-        <source>This position is too long: at most {count} characters can be read.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Cette position est trop longue&#xa0;: {count} caractères au maximum peuvent être lus.</translation>
     </message>
     <message>
         <source>This game could not be added to your games: their folder cannot be written to.</source>
@@ -8384,11 +8573,6 @@ Le programme continue d’essayer.</translation>
         <translation>Vos parties sont désormais dans une seule liste, Partie &gt; Parties. Parties ajoutées&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-        <translation>Les tours ne peuvent être revus qu’avec l’animation (voir Paramètres).</translation>
-    </message>
-    <message>
         <source>Content problems</source>
         <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
         <translation>Problèmes de contenu</translation>
@@ -8427,11 +8611,6 @@ Le programme continue d’essayer.</translation>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Up to {count} characters</source>
-        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>{count} caractères au plus</translation>
     </message>
     <message>
         <source>Portrait {number}</source>
@@ -8744,6 +8923,27 @@ Le programme continue d’essayer.</translation>
         <translation>Valeurs par défaut</translation>
     </message>
     <message>
+        <source>This set-up code is mistyped, or from a version of the program with other content.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Ce code de mise en place contient une faute de frappe, ou vient d’une version du programme au contenu différent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is too long: at most %n characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>
+            <numerusform>Cette position est trop longue&#xa0;: %n caractère au maximum peut être lu.</numerusform>
+            <numerusform>Cette position est trop longue&#xa0;: %n caractères au maximum peuvent être lus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>
+            <numerusform>%n caractère au plus</numerusform>
+            <numerusform>%n caractères au plus</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Désactivée</translation>
@@ -9002,11 +9202,6 @@ Le programme continue d’essayer.</translation>
         <translation>Essai du quadrant {section}</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
-        <translation>Les tours ne peuvent être revus qu’avec l’animation (voir Paramètres).</translation>
-    </message>
-    <message>
         <source>H: move now</source>
         <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
         <translation>H&#xa0;: jouer maintenant</translation>
@@ -9103,8 +9298,68 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py, kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>b C7&#xa0;: construire ou choisir · m C7 C9&#xa0;: déplacer ·&#xa0;? C7&#xa0;: décrire · list prairie près des miennes</translation>
+    </message>
+    <message>
+        <source>“{command}” is not a command on this board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>«&#xa0;{command}&#xa0;» n’est pas une commande sur ce plateau.</translation>
+    </message>
+    <message>
+        <source>There is none on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/survey.py</extracomment>
+        <translation>Il n’y en a pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Plateau en mots</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>All hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Toutes les cases</translation>
+    </message>
+    <message>
+        <source>Possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Cases possibles</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>Pieces of the others</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Pièces des autres</translation>
+    </message>
+    <message>
+        <source>Locations with tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Lieux avec tuiles</translation>
+    </message>
+    <message>
+        <source>Enter plays on the hex as on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Entrée joue sur la case comme sur le plateau.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -9120,6 +9375,11 @@ Le programme continue d’essayer.</translation>
         <source>Possib&amp;le moves</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
         <translation>Coups possi&amp;bles</translation>
+    </message>
+    <message>
+        <source>&amp;Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>Plateau en m&amp;ots</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>
@@ -9463,11 +9723,6 @@ Le programme continue d’essayer.</translation>
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <source>{count} of {all} settlements left</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Cités restantes : {count} sur {all}</translation>
-    </message>
-    <message>
         <source>Click to see this turn again.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Cliquez pour revoir ce tour.</translation>
@@ -9486,11 +9741,6 @@ Le programme continue d’essayer.</translation>
         <source>thinking…</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>réflexion…</translation>
-    </message>
-    <message>
-        <source>{count} cards in hand</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Cartes en main : {count}</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -9676,6 +9926,35 @@ Le programme continue d’essayer.</translation>
         <source>Cards removed from the game: {cards}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>Cartes retirées de la partie&#xa0;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n settlements left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>Encore {count} cité sur %n</numerusform>
+            <numerusform>Encore {count} cités sur %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} – {turn}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>{player} – {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} – {turn} %n gold in all</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>
+            <numerusform>{player} – {turn} %n or en tout</numerusform>
+            <numerusform>{player} – {turn} %n or en tout</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -9913,12 +10192,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Expected result: you win by {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Résultat attendu : victoire, {gold} or d’avance</translation>
+        <translation>Résultat attendu&#xa0;: victoire, {gold}&#xa0;or d’avance</translation>
     </message>
     <message>
         <source>Expected result: you lose by {gold} gold</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Résultat attendu : défaite, {gold} or de retard</translation>
+        <translation>Résultat attendu&#xa0;: défaite, {gold}&#xa0;or de retard</translation>
     </message>
     <message>
         <source>The best turn earns as much now.</source>
@@ -9943,32 +10222,32 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>It costs the opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Ce tour coûte environ {gold} or à l’adversaire.</translation>
+        <translation>Ce tour coûte environ {gold}&#xa0;or à l’adversaire.</translation>
     </message>
     <message>
         <source>It leaves the opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Ce tour laisse à l’adversaire environ {gold} or de plus.</translation>
+        <translation>Ce tour laisse à l’adversaire environ {gold}&#xa0;or de plus.</translation>
     </message>
     <message>
         <source>It costs each opponent about {gold} gold.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Ce tour coûte environ {gold} or à chaque adversaire.</translation>
+        <translation>Ce tour coûte environ {gold}&#xa0;or à chaque adversaire.</translation>
     </message>
     <message>
         <source>It leaves each opponent about {gold} gold more.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Ce tour laisse à chaque adversaire environ {gold} or de plus.</translation>
+        <translation>Ce tour laisse à chaque adversaire environ {gold}&#xa0;or de plus.</translation>
     </message>
     <message>
         <source>It prepares about {gold} gold for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Ce tour prépare environ {gold} or pour les tours suivants.</translation>
+        <translation>Ce tour prépare environ {gold}&#xa0;or pour les tours suivants.</translation>
     </message>
     <message>
         <source>It leaves about {gold} gold less for later turns.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Ce tour laisse environ {gold} or de moins pour les tours suivants.</translation>
+        <translation>Ce tour laisse environ {gold}&#xa0;or de moins pour les tours suivants.</translation>
     </message>
     <message>
         <source>Another turn would earn {gold} gold now, but this one is worth more.</source>
@@ -10357,11 +10636,6 @@ Le programme continue d’essayer.</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>{expansion} and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-        <translation>{expansion} et {count} de plus</translation>
-    </message>
-    <message>
         <source>Base game</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>Jeu de base</translation>
@@ -10420,11 +10694,6 @@ Le programme continue d’essayer.</translation>
         <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain} avec {overlay:indefinite}, {piece}</translation>
-    </message>
-    <message>
-        <source>{hex} – press Enter to play here</source>
-        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex} – appuyez sur Entrée pour jouer ici</translation>
     </message>
     <message>
         <source>empty, blocked by {piece:indefinite}</source>
@@ -10724,7 +10993,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Decline: build nothing</source>
         <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
-        <translation>Renoncer : ne rien construire</translation>
+        <translation>Renoncer&#xa0;: ne rien construire</translation>
     </message>
     <message>
         <source>Use the card for {card}</source>
@@ -10794,7 +11063,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
-        <translation>Cette partie ne compte pas pour la cote, car elle a été jouée avec de l’aide : {assistance}.</translation>
+        <translation>Cette partie ne compte pas pour la cote, car elle a été jouée avec de l’aide&#xa0;: {assistance}.</translation>
     </message>
     <message>
         <source>players changed during the game</source>
@@ -11008,12 +11277,12 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} ou {last}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} et {last}</translation>
     </message>
     <message>
@@ -11632,16 +11901,16 @@ Le programme continue d’essayer.</translation>
         <source>{tile} {nth} of {count}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile} {nth} sur {count} : construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
-            <numerusform>{tile} {nth} sur {count} : construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile} {nth} sur {count}&#xa0;: construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile} {nth} sur {count}&#xa0;: construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{tile}: build %n on {terrain} hexes, or decline</source>
         <extracomment>kingdom_builder_qt/ui/words/instruction_texts.py</extracomment>
         <translation>
-            <numerusform>{tile} : construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
-            <numerusform>{tile} : construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile}&#xa0;: construisez %n cité sur une case {terrain}, ou renoncez</numerusform>
+            <numerusform>{tile}&#xa0;: construisez %n cités sur des cases {terrain}, ou renoncez</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11790,48 +12059,48 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}, next to {sites}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}, touche {sites}</translation>
     </message>
     <message>
         <source>{hex}, {terrain}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}</translation>
     </message>
     <message>
         <source>{feature:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite}</translation>
     </message>
     <message>
         <source>{tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:indefinite}</translation>
     </message>
     <message>
         <source>{tile:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:indefinite} sans tuiles</translation>
     </message>
     <message>
         <source>{feature:indefinite} with {tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} avec {tile:indefinite}</translation>
     </message>
     <message>
         <source>{feature:indefinite} without a tile</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} sans tuile</translation>
     </message>
     <message>
         <source>{feature:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} sans tuiles</translation>
     </message>
     <message>
@@ -12125,6 +12394,1047 @@ Le programme continue d’essayer.</translation>
         <translation>Le plateau n’offre aucun groupe de sept cases libres ({wanted}).</translation>
     </message>
     <message>
+        <source>the most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>le plus grand nombre</translation>
+    </message>
+    <message>
+        <source>the second most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>le deuxième plus grand nombre</translation>
+    </message>
+    <message>
+        <source>the third most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>le troisième plus grand nombre</translation>
+    </message>
+    <message>
+        <source>At once, for each settlement you build: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Aussitôt, pour chaque cité que vous construisez&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>After your mandatory action, counting only its settlements: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Après votre action obligatoire, en ne comptant que ses cités&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, counting only the settlements built in it: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>À la fin de votre tour, en ne comptant que les cités construites pendant ce tour&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>sur le plateau</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dans la ligne</translation>
+    </message>
+    <message>
+        <source>in the sector</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dans le secteur</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>au bord du plateau</translation>
+    </message>
+    <message>
+        <source>in the settlement area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dans le groupe</translation>
+    </message>
+    <message>
+        <source>in the terrain area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dans la zone de terrain</translation>
+    </message>
+    <message>
+        <source>in the straight line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dans la ligne droite</translation>
+    </message>
+    <message>
+        <source>in the diagonal line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>dans la ligne diagonale</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each row in which you were the first to have {count} settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour chaque ligne où vous avez été le premier à avoir {count} cités.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build {where}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or aussitôt pour chaque cité que vous construisez {where}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or aussitôt pour chaque cité que vous construisez.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <comment>ends a sentence</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}.</translation>
+    </message>
+    <message>
+        <source>settlements {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>cités {where}</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>cités</translation>
+    </message>
+    <message>
+        <source>{terrain} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zone {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>une zone {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain} areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zones {terrain}</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un plateau</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>plateaux</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>une ligne</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>secteur</translation>
+    </message>
+    <message>
+        <source>a sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un secteur</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>secteurs</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>bord du plateau</translation>
+    </message>
+    <message>
+        <source>an edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un bord du plateau</translation>
+    </message>
+    <message>
+        <source>edges of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>bords du plateau</translation>
+    </message>
+    <message>
+        <source>settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>groupe de cités</translation>
+    </message>
+    <message>
+        <source>a settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un groupe de cités</translation>
+    </message>
+    <message>
+        <source>settlement areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>groupes de cités</translation>
+    </message>
+    <message>
+        <source>terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zone de terrain</translation>
+    </message>
+    <message>
+        <source>a terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>une zone de terrain</translation>
+    </message>
+    <message>
+        <source>terrain areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>zones de terrain</translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ligne droite</translation>
+    </message>
+    <message>
+        <source>a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>une ligne droite</translation>
+    </message>
+    <message>
+        <source>straight lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>lignes droites</translation>
+    </message>
+    <message>
+        <source>diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ligne diagonale</translation>
+    </message>
+    <message>
+        <source>a diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>une ligne diagonale</translation>
+    </message>
+    <message>
+        <source>diagonal lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>lignes diagonales</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ayant {place:indefinite} à {count} cases au plus</translation>
+    </message>
+    <message>
+        <source>next to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>touchant {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>joined to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>reliées à {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>à {count} cases au plus</translation>
+    </message>
+    <message>
+        <source>next to it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>à côté</translation>
+    </message>
+    <message>
+        <source>{rule}, only where they fill it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, seulement là où elles remplissent tout</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, seulement là où vous en avez le plus</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, seulement là où vous en avez le moins</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have {number}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, seulement là où vous en avez {number}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {rank}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour {rank}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} de {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} de {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule}; having none counts, too</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}&#xa0;; n’en avoir aucune compte aussi</translation>
+    </message>
+    <message>
+        <source>For each {place}: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Par {place}&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>the {place}th most</source>
+        <comment>settlements; from the fourth on</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>le {place}e plus grand nombre</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the most of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour&#xa0;: {place} avec le plus de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the fewest of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour&#xa0;: {place} avec le moins de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or par {filled}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} that one area of your {settlements} joins to another {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or par {place} qu’un groupe de vos {settlements} relie à un autre endroit de même sorte ({place})</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} within {count} hexes of at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or par {place} à {count} cases au plus d’au moins une de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} next to at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or par {place} à côté d’au moins une de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each separate area of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour chaque groupe séparé de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour au moins une de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} with at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or par {place} avec au moins une de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} avec vos {settlements} sur chaque case {where}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex of it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} avec vos {settlements} sur chacune de ses cases</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements} on the hexes {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} avec {number} de vos {settlements} sur les cases {where}</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} avec {number} de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>at least {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>au moins {count}</translation>
+    </message>
+    <message>
+        <source>exactly {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>exactement {count}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the most of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour des {settlements} {where} où vous en avez le plus</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the fewest of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour des {settlements} {where} où vous en avez le moins</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour {number} de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {need} {place:plural} filled with your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour {need} {place:plural} entièrement occupés par vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour {number} de vos {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour&#xa0;: {filled}</translation>
+    </message>
+    <message>
+        <source>in each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>à chacun de {need} endroits ({place:plural})</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>à {count} cases au plus de chacun de {need} endroits ({place:plural})</translation>
+    </message>
+    <message>
+        <source>next to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>à côté de chacun de {need} endroits ({place:plural})</translation>
+    </message>
+    <message>
+        <source>joined to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>reliées à chacun de {need} endroits ({place:plural})</translation>
+    </message>
+    <message>
+        <source>at each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>à chacun de {need} endroits ({place:plural})</translation>
+    </message>
+    <message>
+        <source>each hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>chaque case</translation>
+    </message>
+    <message>
+        <source>every {count} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>chaque série de {count} cases</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>un groupe</translation>
+    </message>
+    <message>
+        <source>the area where it is shortest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>le groupe où il est le plus court</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {hexes} on the shortest way between the two of your {settlements} farthest apart in {area}, both ends included</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour {hexes} du plus court chemin entre les deux de vos {settlements} les plus éloignées l’une de l’autre dans {area}, les deux bouts compris</translation>
+    </message>
+    <message>
+        <source>each area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>chaque groupe</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or pour chacune de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for every {count} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or par tranche de {count} de vos {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule} {where}, separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where}, séparément par {place}</translation>
+    </message>
+    <message>
+        <source>{rule}, counted separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, en comptant séparément par {place}</translation>
+    </message>
+    <message>
+        <source>{rule} in your smallest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} dans votre plus petit groupe de cités</translation>
+    </message>
+    <message>
+        <source>{rule} in your largest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} dans votre plus grand groupe de cités</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where} où vous en avez le moins</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where} où vous en avez le plus</translation>
+    </message>
+    <message>
+        <source>The cards of one terrain leave the deck before the game. {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Les cartes d’un terrain quittent la pioche avant la partie. {rule}</translation>
+    </message>
+    <message>
+        <source>Take a number tile, or give some back and build as many settlements on hexes of your card&apos;s terrain, each adjacent to your own if possible.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Prenez une tuile chiffre, ou rendez-en et construisez autant de cités sur des cases du terrain de votre carte, chacune si possible à côté des vôtres.</translation>
+    </message>
+    <message>
+        <source>Use another of your location tiles that you used this turn once more.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Utilisez encore une fois une autre de vos tuiles lieu que vous avez utilisée ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Take one of your settlements off the board; build it in your next mandatory action, after the others.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Retirez une de vos cités du plateau&#xa0;; construisez-la dans votre prochaine action obligatoire, après les autres.</translation>
+    </message>
+    <message>
+        <source>{gold} gold as soon as you take it.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} or dès que vous la prenez.</translation>
+    </message>
+    <message>
+        <source>In place of the action of each {tile}: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Au lieu de l’action de chaque {tile}&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>When another player takes the last tile of a location or nomad space: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Quand un autre joueur prend la dernière tuile d’un lieu ou d’une case nomade&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, before scoring, once for each {place} next to your own settlements: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Comme chaque joueur, avant le décompte, une fois par {place} à côté de vos cités&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, once a turn: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Comme chaque joueur, une fois par tour&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Draw {count} terrain cards at the end of your turn.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Piochez {count} cartes terrain à la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>The first settlement of your mandatory action need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>La première cité de votre action obligatoire n’a pas à être à côté de vos cités.</translation>
+    </message>
+    <message>
+        <source>One of your placements need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Une de vos poses n’a pas à être à côté de vos cités.</translation>
+    </message>
+    <message>
+        <source>Do one of these: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Faites l’une de ces actions&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>reveal a terrain card, then {action}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>retournez une carte terrain, puis {action}</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <comment>actions</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{first}&#xa0;; ou {second}</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, à côté de vos cités</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements if possible</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, si possible à côté de vos cités</translation>
+    </message>
+    <message>
+        <source>{hex} and its six neighbours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{hex} et ses six voisines</translation>
+    </message>
+    <message>
+        <source>build one {piece} on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>construisez {piece:indefinite} sur {where}</translation>
+    </message>
+    <message>
+        <source>build {number} {piece:plural}, each on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>construisez {number} {piece:plural}, chaque fois sur {where}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} ou {most}</translation>
+    </message>
+    <message>
+        <source>move {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} d’un pas vers {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} up to {count} steps, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} de {count} pas au plus, chacun vers {where}</translation>
+    </message>
+    <message>
+        <source>{pieces}, each</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces}, chaque fois</translation>
+    </message>
+    <message>
+        <source>move {pieces} in a straight line as far as possible, each step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} en ligne droite aussi loin que possible, chaque pas vers {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}, the first in a straight line over anything</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} vers {where}, la première en ligne droite par-dessus tout</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly one hex away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} vers {where}, à exactement une case en ligne droite</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly {count} hexes away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} vers {where}, à exactement {count} cases en ligne droite</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} next to the area that it leaves</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} vers {where} à côté du groupe quitté</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez {pieces} vers {where}</translation>
+    </message>
+    <message>
+        <source>{piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:plural}</translation>
+    </message>
+    <message>
+        <source>move your {pieces} up to {count} steps in all, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez vos {pieces} de {count} pas au plus en tout, chacun vers {where}</translation>
+    </message>
+    <message>
+        <source>move one of your {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>déplacez une de vos pièces ({pieces}) d’un pas vers {where}</translation>
+    </message>
+    <message>
+        <source>{number} of your {piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{number} {piece:plural} de votre couleur</translation>
+    </message>
+    <message>
+        <source>{pieces} {where}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces} {where}</translation>
+    </message>
+    <message>
+        <source>take one settlement of each opponent off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>retirez du plateau une cité de chaque adversaire</translation>
+    </message>
+    <message>
+        <source>take {pieces} off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>retirez du plateau {pieces}</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <comment>a piece of which there is one</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece} à vous</translation>
+    </message>
+    <message>
+        <source>one of your {piece:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:indefinite} de votre couleur</translation>
+    </message>
+    <message>
+        <source>your card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>du terrain de votre carte</translation>
+    </message>
+    <message>
+        <source>the drawn card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>du terrain de la carte retournée</translation>
+    </message>
+    <message>
+        <source>the printed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>du terrain imprimé</translation>
+    </message>
+    <message>
+        <source>the removed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>du terrain retiré</translation>
+    </message>
+    <message>
+        <source>the same terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>du même terrain</translation>
+    </message>
+    <message>
+        <source>{names}, {next}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>a hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>une case</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>case constructible</translation>
+    </message>
+    <message>
+        <source>a buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>une case constructible</translation>
+    </message>
+    <message>
+        <source>buildable hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>cases constructibles</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>constructibles</translation>
+    </message>
+    <message>
+        <source>a buildable</source>
+        <comment>hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>une case constructible</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of hexes</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>constructibles</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>une case {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>cases {terrain}</translation>
+    </message>
+    <message>
+        <source>{terrain} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>case {terrain}</translation>
+    </message>
+    <message>
+        <source>{hex} of {ground}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} {ground}</translation>
+    </message>
+    <message>
+        <source>empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} vide</translation>
+    </message>
+    <message>
+        <source>an empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>une {hex} vide</translation>
+    </message>
+    <message>
+        <source>empty {hex:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex:plural} vides</translation>
+    </message>
+    <message>
+        <source>{settlement} of an opponent</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} d’un adversaire</translation>
+    </message>
+    <message>
+        <source>{settlement} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} de votre couleur</translation>
+    </message>
+    <message>
+        <source>{settlement} on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} sur {hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex:indefinite}</source>
+        <comment>the possible hexes of an action</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex} other than {other:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} autre que {other:indefinite}</translation>
+    </message>
+    <message>
+        <source>on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>sur {hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>pas {where}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>conditions of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{first} et {second}</translation>
+    </message>
+    <message>
+        <source>{hex} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} {where}</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>au bord du plateau</translation>
+    </message>
+    <message>
+        <source>next to another section</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>touchant un autre quadrant</translation>
+    </message>
+    <message>
+        <source>at the end of a straight line of at least {count} {piece:plural} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>au bout d’une ligne droite d’au moins {count} {piece:plural} de votre couleur</translation>
+    </message>
+    <message>
+        <source>{hex} but not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} mais pas {where}</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>n’importe où</translation>
+    </message>
+    <message>
+        <source>not next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ne touchant pas {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what}</source>
+        <comment>the count is 1</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>touchant exactement {count} {what}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>touchant exactement {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>next to at least {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>touchant au moins {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ayant {what:indefinite} à {count} cases au plus</translation>
+    </message>
+    <message>
+        <source>next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>touchant {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>The best turn earns more now: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Le meilleur tour rapporte plus maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short remarks on one line</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{expansion} and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>
+            <numerusform>{expansion} et %n de plus</numerusform>
+            <numerusform>{expansion} et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}, next to {sites}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, touche {sites}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}; Enter: build, %n left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex}&#xa0;; Entrée&#xa0;: construire, encore %n</numerusform>
+            <numerusform>{hex}&#xa0;; Entrée&#xa0;: construire, encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: choose it for the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}&#xa0;; Entrée&#xa0;: choisir ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: put the piece back</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}&#xa0;; Entrée&#xa0;: remettre la pièce</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: build here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}&#xa0;; Entrée&#xa0;: construire ici ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: move the piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}&#xa0;; Entrée&#xa0;: déplacer ici ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: take this piece off the board with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}&#xa0;; Entrée&#xa0;: retirer du plateau ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: place a piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}&#xa0;; Entrée&#xa0;: placer ici ({tile})</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{piece} à vous</translation>
+    </message>
+    <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>Aucune case {wanted} libre ne touche une de vos pièces.</translation>
@@ -12410,6 +13720,189 @@ Le programme continue d’essayer.</translation>
         <translation>Personne ne peut rien faire dans cette position.</translation>
     </message>
     <message>
+        <source>{player} has no settlement on the board</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} n’a aucune cité sur le plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n areas</source>
+        <comment>connected settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}&#xa0;: %n zone</numerusform>
+            <numerusform>{player}&#xa0;: %n zones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements from {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n cité depuis {hexes}&#xa0;: {terrains}</numerusform>
+            <numerusform>%n cités depuis {hexes}&#xa0;: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements on {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n cité en {hexes}&#xa0;: {terrains}</numerusform>
+            <numerusform>%n cités en {hexes}&#xa0;: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{terrain} {count}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{terrain} {count}</translation>
+    </message>
+    <message>
+        <source>{area}; free beside it: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{area}&#xa0;; libre à côté&#xa0;: {terrains}</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>{direction}: {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}&#xa0;: {hex}</translation>
+    </message>
+    <message>
+        <source>{direction}: the rim</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}&#xa0;: le bord</translation>
+    </message>
+    <message>
+        <source>{player} {gold}</source>
+        <comment>gold of a player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} {gold}</translation>
+    </message>
+    <message>
+        <source>Gold: {players}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Or&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{card}: {players}</source>
+        <comment>gold of a card by player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{card}&#xa0;: {players}</translation>
+    </message>
+    <message>
+        <source>{player}: usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}&#xa0;: utilisable maintenant {tiles}</translation>
+    </message>
+    <message>
+        <source>{player}: not usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}&#xa0;: inutilisable maintenant {tiles}</translation>
+    </message>
+    <message>
+        <source>{player} has no tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} n’a aucune tuile</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} on {hex}, %n left</source>
+        <comment>a location</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} en {hex}, encore %n</numerusform>
+            <numerusform>{tile} en {hex}, encore %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}, %n steps away</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{site}, à %n pas</numerusform>
+            <numerusform>{site}, à %n pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>miennes</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>vides</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>possibles</translation>
+    </message>
+    <message>
+        <source>near own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>près des miennes</translation>
+    </message>
+    <message>
+        <source>locations</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>lieux</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a kind of hex. Known are: {words}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas une sorte de case. Mots connus&#xa0;: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n case&#xa0;: {hexes}</numerusform>
+            <numerusform>%n cases&#xa0;: {hexes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Aucune case</translation>
+    </message>
+    <message>
         <source>on your turn</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>à votre tour</translation>
@@ -12487,7 +13980,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Available: choose one of the marked hexes, or decline.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Disponible : choisissez une des cases marquées, ou renoncez.</translation>
+        <translation>Disponible&#xa0;: choisissez une des cases marquées, ou renoncez.</translation>
     </message>
     <message>
         <source>You are asked when another player takes the last tile from a location or nomad space.</source>
@@ -12899,12 +14392,12 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Section</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Quadrant</translation>
     </message>
     <message>
         <source>Terrain card</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Carte terrain</translation>
     </message>
     <message>
@@ -12960,12 +14453,12 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Tuiles</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
@@ -13027,11 +14520,6 @@ Le programme continue d’essayer.</translation>
         <source>Issues</source>
         <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
         <translation>Problèmes</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-        <translation>et {count} de plus</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -13248,6 +14736,144 @@ Le programme continue d’essayer.</translation>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Tuile bonus</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>
+            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Extension</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Location tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tuile lieu</translation>
+    </message>
+    <message>
+        <source>Nomad tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tuile nomade</translation>
+    </message>
+    <message>
+        <source>Standing action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Action permanente</translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Carte Tâche</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pluriel</translation>
+    </message>
+    <message>
+        <source>Short plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pluriel court</translation>
+    </message>
+    <message>
+        <source>Bare</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sans article</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Opponent takes last tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Un adversaire prend la dernière tuile</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Avant le décompte</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Waive adjacency</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sans adjacence</translation>
+    </message>
+    <message>
+        <source>Waive first mandatory</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Première cité obligatoire libre</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Taille de la main</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Temple store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Réserve du temple</translation>
+    </message>
+    <message>
+        <source>Cathedral store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Réserve de la cathédrale</translation>
+    </message>
+    <message>
+        <source>Repeat extra action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Répéter une action supplémentaire</translation>
+    </message>
     <message>
         <source>Replaces the action of</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
@@ -13257,6 +14883,86 @@ Le programme continue d’essayer.</translation>
         <source>Comes with</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Vient avec</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Construire</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nombre entier</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <source>If possible</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Si possible</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sans importance</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>N’importe où</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ligne droite</translation>
+    </message>
+    <message>
+        <source>Same area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Même groupe</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Chaque adversaire</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -13307,6 +15013,31 @@ Le programme continue d’essayer.</translation>
         <source>One of several actions</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Une action parmi d’autres</translation>
+    </message>
+    <message>
+        <source>Buildable</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Constructible</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Les siennes</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>Nearby hexes</source>
@@ -13367,6 +15098,111 @@ Le programme continue d’essayer.</translation>
         <source>Same terrain</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Même terrain</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Fin de partie</translation>
+    </message>
+    <message>
+        <source>Mandatory end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Après l’action obligatoire</translation>
+    </message>
+    <message>
+        <source>Turn end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Secteur</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Terrain area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zone de terrain</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Autour</translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Reliés</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ligne ininterrompue</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Au choix</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Étendue</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Remove terrain type</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Retirer un terrain</translation>
     </message>
     <message>
         <source>Kingdom Builder card</source>
@@ -13447,6 +15283,131 @@ Le programme continue d’essayer.</translation>
         <source>Zero is a rank</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Zéro est un rang</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Lettre</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Se place sur</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Compte pour</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Prise de tuiles</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bloque</translation>
+    </message>
+    <message>
+        <source>Own hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sa case</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cases voisines</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Une case</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sept cases</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Terrain cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Cartes terrain</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Première partie</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Quadrants</translation>
+    </message>
+    <message>
+        <source>Section ID</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>ID du quadrant</translation>
+    </message>
+    <message>
+        <source>Placed section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Quadrant placé</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Kingdom Builder cards in a game</source>

@@ -38,6 +38,21 @@
         <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
         <translation>Het programma kan niet worden gestart.</translation>
     </message>
+    <message>
+        <source>The folder for settings and games cannot be used ({variable}).</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>De map voor instellingen en spellen kan niet worden gebruikt ({variable}).</translation>
+    </message>
+    <message>
+        <source>A file cannot be read.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>Een bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The command line is not valid.</source>
+        <extracomment>kingdom_builder_qt/app/failure.py</extracomment>
+        <translation>De opdrachtregel is ongeldig.</translation>
+    </message>
 </context>
 <context>
     <name>desktop</name>
@@ -318,10 +333,13 @@ Het programma blijft het proberen.</translation>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/picture_writer.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
     </message>
-    <message>
-        <source>At most {count} characters.</source>
+    <message numerus="yes">
+        <source>At most %n characters.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/text_edits.py</extracomment>
-        <translation>Ten hoogste {count} tekens.</translation>
+        <translation>
+            <numerusform>Ten hoogste %n teken.</numerusform>
+            <numerusform>Ten hoogste %n tekens.</numerusform>
+        </translation>
     </message>
     <message>
         <source>At most {count}.</source>
@@ -407,11 +425,6 @@ Het programma blijft het proberen.</translation>
         <translation>Te weinig partijen voor een duidelijk resultaat.</translation>
     </message>
     <message>
-        <source>{games} games, {again} of them replayed with another section.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
-        <translation>{games} partijen, waarvan {again} opnieuw gespeeld met een ander kwadrant.</translation>
-    </message>
-    <message>
         <source>Percentage of games that end with a settlement here</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
         <translation>Percentage van de partijen dat hier met een nederzetting eindigt</translation>
@@ -425,11 +438,6 @@ Het programma blijft het proberen.</translation>
         <source>Row {row}, column {column}: a settlement at the end of {share} of the games, {gold} gold per game</source>
         <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
         <translation>Rij {row}, kolom {column}: een nederzetting aan het einde van {share} van de partijen, {gold} goud per partij</translation>
-    </message>
-    <message>
-        <source>{done} of {total} games</source>
-        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
-        <translation>{done} van {total} partijen</translation>
     </message>
     <message>
         <source>Gold per player compared with the same games on another section: too few games to tell a difference. Players earned {gold} here, {printed} there.</source>
@@ -1007,11 +1015,6 @@ Het programma blijft het proberen.</translation>
         <translation>Velden zijn 18 mm breed, zoals in het gedrukte spel, en het kwadrant is {width} × {height} mm: druk af op 100%, zonder schalen.</translation>
     </message>
     <message>
-        <source>Needs {count} overlapping sheets; dashed marks show where to glue.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
-        <translation>Vergt {count} overlappende vellen; streepjes geven aan waar je moet lijmen.</translation>
-    </message>
-    <message>
         <source>Images (*.png)</source>
         <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
         <translation>Afbeeldingen (*.png)</translation>
@@ -1247,11 +1250,6 @@ Het programma blijft het proberen.</translation>
         <translation>Geplakte tekst</translation>
     </message>
     <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>en nog {count}</translation>
-    </message>
-    <message>
         <source>It cannot be imported until this is corrected.</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Het kan niet worden geïmporteerd voordat dit is verbeterd.</translation>
@@ -1305,26 +1303,6 @@ Het programma blijft het proberen.</translation>
         <source>Sections to import</source>
         <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
         <translation>Te importeren kwadranten</translation>
-    </message>
-    <message>
-        <source>{done} of {count} imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{done} van {count} geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>{count} more can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{count} andere kunnen worden geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>{able} of {count} can be imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>{able} van {count} kunnen worden geïmporteerd.</translation>
-    </message>
-    <message>
-        <source>Too many at once: {count} left for later.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
-        <translation>Te veel in één keer: {count} bewaard voor later.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -1395,11 +1373,6 @@ Het programma blijft het proberen.</translation>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
         <translation>Kwadranteditor</translation>
-    </message>
-    <message>
-        <source>… and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
-        <translation>… en nog {count}</translation>
     </message>
     <message>
         <source>Save the section</source>
@@ -1747,11 +1720,6 @@ Het programma blijft het proberen.</translation>
         <translation>In je andere bestanden</translation>
     </message>
     <message>
-        <source>{count} in other files</source>
-        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
-        <translation>{count} in andere bestanden</translation>
-    </message>
-    <message>
         <source>No issues</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
         <translation>Geen problemen</translation>
@@ -1767,6 +1735,22 @@ Het programma blijft het proberen.</translation>
         <translation>
             <numerusform>%n veld heeft geen terrein.</numerusform>
             <numerusform>%n velden hebben geen terrein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, {again} of them replayed with another section.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n partij, waarvan {again} opnieuw gespeeld met een ander kwadrant.</numerusform>
+            <numerusform>%n partijen, waarvan {again} opnieuw gespeeld met een ander kwadrant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n games</source>
+        <extracomment>kingdom_builder_qt/editor/sections/analysis/analysis_texts.py</extracomment>
+        <translation>
+            <numerusform>{done} van %n partij</numerusform>
+            <numerusform>{done} van %n partijen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,11 +1802,71 @@ Het programma blijft het proberen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>Needs %n overlapping sheets; dashed marks show where to glue.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
+        <translation>
+            <numerusform>Vergt %n vel; streepjes geven aan waar je moet lijmen.</numerusform>
+            <numerusform>Vergt %n overlappende vellen; streepjes geven aan waar je moet lijmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{done} van %n geïmporteerd.</numerusform>
+            <numerusform>{done} van %n geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n andere kan worden geïmporteerd.</numerusform>
+            <numerusform>%n andere kunnen worden geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{able} of %n can be imported.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{able} van %n kan worden geïmporteerd.</numerusform>
+            <numerusform>{able} van %n kunnen worden geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many at once: %n left for later.</source>
+        <comment>files</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/files/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Te veel in één keer: %n bewaard voor later.</numerusform>
+            <numerusform>Te veel in één keer: %n bewaard voor later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hexes differ.</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/compare_dialog.py</extracomment>
         <translation>
             <numerusform>%n veld is anders.</numerusform>
             <numerusform>%n velden zijn anders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/sections/page/editor_dialogs.py</extracomment>
+        <translation>
+            <numerusform>… en nog %n</numerusform>
+            <numerusform>… en nog %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1851,6 +1895,14 @@ Het programma blijft het proberen.</translation>
         <translation>
             <numerusform>%n veld</numerusform>
             <numerusform>%n velden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in other files</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/issues_dock.py</extracomment>
+        <translation>
+            <numerusform>%n in andere bestanden</numerusform>
+            <numerusform>%n in andere bestanden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2136,11 +2188,6 @@ Het programma blijft het proberen.</translation>
         <source>No game can be played on this section.</source>
         <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
         <translation>Op dit kwadrant kan geen partij worden gespeeld.</translation>
-    </message>
-    <message>
-        <source>and {count} more: see the list of issues</source>
-        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
-        <translation>en nog {count}: zie de lijst met problemen</translation>
     </message>
     <message>
         <source>“{name}” was deleted.</source>
@@ -2947,6 +2994,30 @@ Het programma blijft het proberen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>A section has %n hexes.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>Een kwadrant heeft %n veld.</numerusform>
+            <numerusform>Een kwadrant heeft %n velden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n hexes can be unbuildable terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>Ten hoogste %n veld kan onbebouwbaar terrein zijn.</numerusform>
+            <numerusform>Ten hoogste %n velden kunnen onbebouwbaar terrein zijn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n sections generated</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
+        <translation>
+            <numerusform>{count} van %n kwadrant gemaakt</numerusform>
+            <numerusform>{count} van %n kwadranten gemaakt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{games} games on %n sections.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>
@@ -2974,10 +3045,26 @@ Het programma blijft het proberen.</translation>
             <numerusform>%n bestanden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sections were imported.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>
+            <numerusform>%n kwadrant is geïmporteerd.</numerusform>
+            <numerusform>%n kwadranten zijn geïmporteerd.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your own content has changed and was reloaded.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_window.py</extracomment>
         <translation>Je eigen inhoud is gewijzigd en opnieuw geladen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: see the list of issues</source>
+        <extracomment>kingdom_builder_qt/editor/sections/play/play_here.py</extracomment>
+        <translation>
+            <numerusform>en nog %n: zie de lijst met problemen</numerusform>
+            <numerusform>en nog %n: zie de lijst met problemen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3015,24 +3102,9 @@ Het programma blijft het proberen.</translation>
         <translation>Symmetrie met een halve slag vereist even aantallen.</translation>
     </message>
     <message>
-        <source>A section has {count} hexes.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Een kwadrant heeft {count} velden.</translation>
-    </message>
-    <message>
-        <source>At most {count} hexes can be unbuildable terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>Ten hoogste {count} velden kunnen onbebouwbaar terrein zijn.</translation>
-    </message>
-    <message>
         <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
         <translation>Maakt veel kwadranten, laat computerspelers elk kwadrant uitproberen en biedt de vijf aan die qua goud het dichtst bij gedrukte kwadranten liggen. Dit kan vele minuten duren.</translation>
-    </message>
-    <message>
-        <source>{count} of {all} sections generated</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
-        <translation>{count} van {all} kwadranten gemaakt</translation>
     </message>
     <message>
         <source>The search ended with an error: {error}</source>
@@ -3363,11 +3435,6 @@ Het programma blijft het proberen.</translation>
         <source>No program was found to open this file.</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
         <translation>Er is geen programma gevonden om dit bestand te openen.</translation>
-    </message>
-    <message>
-        <source>{count} sections were imported.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
-        <translation>Geïmporteerde kwadranten: {count}.</translation>
     </message>
     <message>
         <source>Keys and mouse</source>
@@ -3773,10 +3840,14 @@ Het programma blijft het proberen.</translation>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Een nieuwe stelling. Je nederzettingen: {hexes}.</translation>
     </message>
-    <message>
-        <source>Lesson finished. {done} of {count} lessons done.</source>
-        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
-        <translation>Les voltooid. {done} van {count} lessen klaar.</translation>
+    <message numerus="yes">
+        <source>&amp;Again: %n not solved</source>
+        <comment>puzzles</comment>
+        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
+        <translation>
+            <numerusform>&amp;Nog eens: %n niet opgelost</numerusform>
+            <numerusform>&amp;Nog eens: %n niet opgelost</numerusform>
+        </translation>
     </message>
     <message>
         <source>Next lesson: {name}</source>
@@ -3787,6 +3858,19 @@ Het programma blijft het proberen.</translation>
         <source>Take it back</source>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
         <translation>Terugnemen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lesson finished. {done} of %n lessons done.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>
+            <numerusform>Les voltooid. {done} van %n les gedaan.</numerusform>
+            <numerusform>Les voltooid. {done} van %n lessen gedaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <extracomment>kingdom_builder_qt/ui/learn/lessons/lesson_card.py</extracomment>
+        <translation>Volgende les</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4329,11 +4413,6 @@ Het programma blijft het proberen.</translation>
         <translation>Nu voor jou</translation>
     </message>
     <message>
-        <source>&amp;Again: {count} not solved</source>
-        <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>&amp;Nog eens: {count} niet opgelost</translation>
-    </message>
-    <message>
         <source>No puzzle matches.</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
         <translation>Er is geen puzzel die voldoet.</translation>
@@ -4372,6 +4451,86 @@ Het programma blijft het proberen.</translation>
         <source>Jump to the next or previous possible hex</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
         <translation>Naar het volgende of vorige mogelijke veld springen</translation>
+    </message>
+    <message>
+        <source>R, Shift+R</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>R, Shift+R</translation>
+    </message>
+    <message>
+        <source>Tell the last turns of the others, or your own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>De laatste beurten van de anderen of die van jezelf zeggen</translation>
+    </message>
+    <message>
+        <source>A, Shift+A</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>A, Shift+A</translation>
+    </message>
+    <message>
+        <source>Tell your areas, or those of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Je gebieden of die van de anderen zeggen</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>I</translation>
+    </message>
+    <message>
+        <source>Tell the hex at the cursor and its neighbours</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Het veld onder de cursor en zijn buren zeggen</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>Tell the gold by card</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Het goud per kaart zeggen</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Y</translation>
+    </message>
+    <message>
+        <source>Tell your tiles and where the others lie</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Je tegels zeggen en waar de andere liggen</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>O, Shift+O</translation>
+    </message>
+    <message>
+        <source>Go to your next settlement, or to one of the others</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Naar je volgende nederzetting of een van de anderen</translation>
+    </message>
+    <message>
+        <source>L, C</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>L, C</translation>
+    </message>
+    <message>
+        <source>Go to the next location with tiles, or the next castle</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Naar de volgende stad met tegels of de volgende burcht</translation>
+    </message>
+    <message>
+        <source>/</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>/</translation>
+    </message>
+    <message>
+        <source>Command: b C7, m C7 C9, ? C7, list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
+        <translation>Opdracht: b C7, m C7 C9, ? C7, list gras bij eigen</translation>
     </message>
     <message>
         <source>Del</source>
@@ -4672,11 +4831,6 @@ Het programma blijft het proberen.</translation>
         <translation>Allemaal behaald.</translation>
     </message>
     <message>
-        <source>{count} to go</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
-        <translation>nog {count} te gaan</translation>
-    </message>
-    <message>
         <source>{name}: done</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
         <translation>{name}: behaald</translation>
@@ -4742,11 +4896,6 @@ Het programma blijft het proberen.</translation>
         <translation>Je eerste overwinning!</translation>
     </message>
     <message>
-        <source>{count} wins in a row!</source>
-        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>{count} overwinningen op rij!</translation>
-    </message>
-    <message>
         <source>New achievements</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
         <translation>Nieuwe prestaties</translation>
@@ -4805,11 +4954,6 @@ Het programma blijft het proberen.</translation>
         <source>&amp;Import…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>&amp;Importeren…</translation>
-    </message>
-    <message>
-        <source>{title}: {state}</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>{title}: {state}</translation>
     </message>
     <message>
         <source>Games (*{suffix})</source>
@@ -4915,11 +5059,6 @@ Het programma blijft het proberen.</translation>
         <source>Master</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Meester</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>{count} spelers</translation>
     </message>
     <message>
         <source>By level</source>
@@ -5089,6 +5228,15 @@ Het programma blijft het proberen.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n selected</source>
+        <comment>games</comment>
+        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
+        <translation>
+            <numerusform>%n geselecteerd</numerusform>
+            <numerusform>%n geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n damaged games were set aside: {names}.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_window.py</extracomment>
         <translation>
@@ -5102,6 +5250,14 @@ Het programma blijft het proberen.</translation>
         <translation>
             <numerusform>%n beschadigde partij is apart gezet: {names} en nog {more}.</numerusform>
             <numerusform>%n beschadigde partijen zijn apart gezet: {names} en nog {more}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n games</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
+        <translation>
+            <numerusform>gemiddelde van %n partij</numerusform>
+            <numerusform>gemiddelde van %n partijen</numerusform>
         </translation>
     </message>
     <message>
@@ -5147,6 +5303,11 @@ Het programma blijft het proberen.</translation>
         <translation>de partij</translation>
     </message>
     <message>
+        <source>Gold after each turn</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
+        <translation>Goud na elke beurt</translation>
+    </message>
+    <message>
         <source>Best</source>
         <comment>judgement of a turn</comment>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
@@ -5174,6 +5335,31 @@ Het programma blijft het proberen.</translation>
         <source>Not assisted</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Zonder hulp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <comment>achievements</comment>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/achievement_rows.py</extracomment>
+        <translation>
+            <numerusform>nog %n te gaan</numerusform>
+            <numerusform>nog %n te gaan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wins in a row!</source>
+        <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
+        <translation>
+            <numerusform>%n overwinning op rij!</numerusform>
+            <numerusform>%n overwinningen op rij!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Assisted</source>
@@ -5631,6 +5817,11 @@ Het programma blijft het proberen.</translation>
         <translation>Ster</translation>
     </message>
     <message>
+        <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
+        <translation>Bouwer speelt vanaf elke beurt verder: {done} van {count} partijen klaar. Hoe meer partijen, hoe betrouwbaarder de cijfers.</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Terugkijken</translation>
@@ -5766,11 +5957,6 @@ Het programma blijft het proberen.</translation>
         <translation>Nieuwe partij…</translation>
     </message>
     <message>
-        <source>{count} selected</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
-        <translation>{count} geselecteerd</translation>
-    </message>
-    <message>
         <source>Select a single game to open it.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Selecteer één partij om die te openen.</translation>
@@ -5834,11 +6020,6 @@ Het programma blijft het proberen.</translation>
         <source>Your gold per game will appear here.</source>
         <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
         <translation>Je goud per partij verschijnt hier.</translation>
-    </message>
-    <message>
-        <source>average of {count} games</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
-        <translation>gemiddelde van {count} partijen</translation>
     </message>
     <message>
         <source>gold of all games</source>
@@ -6196,6 +6377,11 @@ Het programma blijft het proberen.</translation>
         <translation>Gezien door {player}</translation>
     </message>
     <message>
+        <source>Played on from move {number} of another game</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
+        <translation>Verder gespeeld vanaf zet {number} van een andere partij</translation>
+    </message>
+    <message>
         <source>Played on from move {number} of {name}</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_texts.py</extracomment>
         <translation>Verder gespeeld vanaf zet {number} van {name}</translation>
@@ -6396,11 +6582,6 @@ Het programma blijft het proberen.</translation>
         <translation>Keerpunt: {player} verliest {gold} goud op {other}.</translation>
     </message>
     <message>
-        <source>Not known yet.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Nog niet bekend.</translation>
-    </message>
-    <message>
         <source>{player} {gold} ({change})</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>{player} {gold} ({change})</translation>
@@ -6424,11 +6605,6 @@ Het programma blijft het proberen.</translation>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>Meester beoordeelt eerst elke beurt: {done} van {count} klaar.</translation>
-    </message>
-    <message>
-        <source>The computer plays on from every turn many times; the more games, the more reliable the figures.</source>
-        <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>De computer speelt vanaf elke beurt vele malen verder; hoe meer partijen, hoe betrouwbaarder de cijfers.</translation>
     </message>
     <message>
         <source>Stopped. Results so far are kept.</source>
@@ -6625,11 +6801,6 @@ Het programma blijft het proberen.</translation>
         <translation>Zoek op naam</translation>
     </message>
     <message>
-        <source>and {count} more: find them with the search</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
-        <translation>en nog {count}: te vinden met de zoekfunctie</translation>
-    </message>
-    <message>
         <source>a two-sided island</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansion_texts.py</extracomment>
         <translation>een tweezijdig eiland</translation>
@@ -6650,6 +6821,14 @@ Het programma blijft het proberen.</translation>
         <translation>
             <numerusform>%n gebiedskaart</numerusform>
             <numerusform>%n gebiedskaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: find them with the search</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/cards_page.py</extracomment>
+        <translation>
+            <numerusform>en nog %n: te vinden met de zoekfunctie</numerusform>
+            <numerusform>en nog %n: te vinden met de zoekfunctie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6748,11 +6927,6 @@ Het programma blijft het proberen.</translation>
         <source>At least this many of its sections are on the board; more may be drawn</source>
         <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
         <translation>Minstens zoveel van haar kwadranten liggen op het bord; er kunnen er meer worden getrokken</translation>
-    </message>
-    <message>
-        <source>Your task cards need {count} of its sections</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
-        <translation>Je opdrachtkaarten vereisen {count} van haar kwadranten</translation>
     </message>
     <message>
         <source>At least this many of its cards are in the game; more may be drawn</source>
@@ -7160,6 +7334,11 @@ Het programma blijft het proberen.</translation>
         <translation>{name} is verwijderd.</translation>
     </message>
     <message>
+        <source>This file is damaged or not a pack.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+        <translation>Dit bestand is beschadigd of geen pakket.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>Versie {version}</translation>
@@ -7219,6 +7398,22 @@ Het programma blijft het proberen.</translation>
             <numerusform>%n daarvan zijn onvoltooid.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Usable</source>
         <comment>state of a tile</comment>
@@ -7249,10 +7444,34 @@ Het programma blijft het proberen.</translation>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_tools.py</extracomment>
         <translation>Leeg</translation>
     </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at least {least}</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 van %n kwadrant, minstens {least}</numerusform>
+            <numerusform>4 van %n kwadranten, minstens {least}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>4 of %n sections, at random</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
+        <translation>
+            <numerusform>4 van %n kwadrant, willekeurig</numerusform>
+            <numerusform>4 van %n kwadranten, willekeurig</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{id} (not installed)</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
         <translation>{id} (niet geïnstalleerd)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your task cards need %n of its sections</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/expansions_page.py</extracomment>
+        <translation>
+            <numerusform>Je opdrachtkaarten vereisen %n van haar kwadranten</numerusform>
+            <numerusform>Je opdrachtkaarten vereisen %n van haar kwadranten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Needs: {names}</source>
@@ -7313,11 +7532,6 @@ Het programma blijft het proberen.</translation>
         <source>Kingdom Builder</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
         <translation>Kingdom Builder</translation>
-    </message>
-    <message>
-        <source>{count} players</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
-        <translation>{count} spelers</translation>
     </message>
     <message>
         <source>Opponents: {names}</source>
@@ -7438,11 +7652,6 @@ Het programma blijft het proberen.</translation>
         <source>No game can lead to this position, but it can be played:</source>
         <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
         <translation>Geen enkele partij kan tot deze stelling leiden, maar ze kan worden gespeeld:</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/position/position_dialog.py</extracomment>
-        <translation>en nog {count}</translation>
     </message>
     <message>
         <source>How to write a position</source>
@@ -7815,16 +8024,6 @@ Het programma blijft het proberen.</translation>
         <translation>Niets uit {expansions} doet mee aan deze partij, omdat er nog geen kwadranten of kaarten zijn. Tegels komen in het spel met de kwadranten die ze hebben.</translation>
     </message>
     <message>
-        <source>4 of {count} sections, at least {least}</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 van {count} kwadranten, minstens {least}</translation>
-    </message>
-    <message>
-        <source>4 of {count} sections, at random</source>
-        <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>4 van {count} kwadranten, willekeurig</translation>
-    </message>
-    <message>
         <source>{most} of {count}, at least {least}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
         <translation>{most} van {count}, minstens {least}</translation>
@@ -8043,11 +8242,6 @@ Het programma blijft het proberen.</translation>
         <translation>De inhoud van de partij ontbreekt.</translation>
     </message>
     <message>
-        <source>This set-up code cannot be used: {error}.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Deze opstellingscode kan niet worden gebruikt: {error}.</translation>
-    </message>
-    <message>
         <source>This game is on the table already.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Deze partij ligt al op tafel.</translation>
@@ -8087,11 +8281,6 @@ Het programma blijft het proberen.</translation>
         <source>This game was restored from the deleted games.</source>
         <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
         <translation>Deze partij is teruggezet uit de verwijderde partijen.</translation>
-    </message>
-    <message>
-        <source>This position is too long: at most {count} characters can be read.</source>
-        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-        <translation>Deze stelling is te lang: er kunnen ten hoogste {count} tekens worden gelezen.</translation>
     </message>
     <message>
         <source>This game could not be added to your games: their folder cannot be written to.</source>
@@ -8384,11 +8573,6 @@ Het programma blijft het proberen.</translation>
         <translation>Je partijen staan nu in één lijst, Spel &gt; Partijen. Toegevoegde partijen: {count}.</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_window.py</extracomment>
-        <translation>Beurten kunnen alleen met animatie opnieuw worden getoond (zie Instellingen).</translation>
-    </message>
-    <message>
         <source>Content problems</source>
         <extracomment>kingdom_builder_qt/ui/shell/problems_dialog.py</extracomment>
         <translation>Inhoudsproblemen</translation>
@@ -8427,11 +8611,6 @@ Het programma blijft het proberen.</translation>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Up to {count} characters</source>
-        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
-        <translation>Ten hoogste {count} tekens</translation>
     </message>
     <message>
         <source>Portrait {number}</source>
@@ -8744,6 +8923,27 @@ Het programma blijft het proberen.</translation>
         <translation>Standaardwaarden</translation>
     </message>
     <message>
+        <source>This set-up code is mistyped, or from a version of the program with other content.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>Deze opstellingscode bevat een typefout, of komt uit een versie van het programma met andere inhoud.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position is too long: at most %n characters can be read.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+        <translation>
+            <numerusform>Deze stelling is te lang: er kan ten hoogste %n teken worden gelezen.</numerusform>
+            <numerusform>Deze stelling is te lang: er kunnen ten hoogste %n tekens worden gelezen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n characters</source>
+        <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
+        <translation>
+            <numerusform>Ten hoogste %n teken</numerusform>
+            <numerusform>Ten hoogste %n tekens</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Off</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Uit</translation>
@@ -9002,11 +9202,6 @@ Het programma blijft het proberen.</translation>
         <translation>{section} wordt geprobeerd</translation>
     </message>
     <message>
-        <source>Turns can be shown again only with animation (see Settings).</source>
-        <extracomment>kingdom_builder_qt/ui/table/gestures/interaction.py</extracomment>
-        <translation>Beurten kunnen alleen met animatie opnieuw worden getoond (zie Instellingen).</translation>
-    </message>
-    <message>
         <source>H: move now</source>
         <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
         <translation>H: nu zetten</translation>
@@ -9103,8 +9298,68 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py, kingdom_builder_qt/ui/table/page/moves_dialog.py, kingdom_builder_qt/ui/table/scores/scores_dialog.py</extracomment>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>b C7: bouwen of kiezen · m C7 C9: verplaatsen · ? C7: beschrijven · list gras bij eigen</translation>
+    </message>
+    <message>
+        <source>“{command}” is not a command on this board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
+        <translation>“{command}” is geen opdracht op dit bord.</translation>
+    </message>
+    <message>
+        <source>There is none on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/survey.py</extracomment>
+        <translation>Er is er geen op het bord.</translation>
+    </message>
+    <message>
+        <source>Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Bord in woorden</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Velden</translation>
+    </message>
+    <message>
+        <source>All hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Alle velden</translation>
+    </message>
+    <message>
+        <source>Possible hexes</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Mogelijke velden</translation>
+    </message>
+    <message>
+        <source>Your pieces</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Jouw stukken</translation>
+    </message>
+    <message>
+        <source>Pieces of the others</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Stukken van de anderen</translation>
+    </message>
+    <message>
+        <source>Locations with tiles</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Steden met tegels</translation>
+    </message>
+    <message>
+        <source>Enter plays on the hex as on the board.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+        <translation>Enter speelt op het veld zoals op het bord.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -9120,6 +9375,11 @@ Het programma blijft het proberen.</translation>
         <source>Possib&amp;le moves</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
         <translation>&amp;Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>&amp;Board in words</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
+        <translation>&amp;Bord in woorden</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>
@@ -9463,11 +9723,6 @@ Het programma blijft het proberen.</translation>
         <translation>Startspeler</translation>
     </message>
     <message>
-        <source>{count} of {all} settlements left</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Nog {count} van {all} nederzettingen</translation>
-    </message>
-    <message>
         <source>Click to see this turn again.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Klik om deze beurt nog eens te zien.</translation>
@@ -9486,11 +9741,6 @@ Het programma blijft het proberen.</translation>
         <source>thinking…</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>denkt na…</translation>
-    </message>
-    <message>
-        <source>{count} cards in hand</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>{count} kaarten in de hand</translation>
     </message>
     <message>
         <source>In hand: {cards}</source>
@@ -9676,6 +9926,35 @@ Het programma blijft het proberen.</translation>
         <source>Cards removed from the game: {cards}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>Uit het spel verwijderde kaarten: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of %n settlements left</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>Nog {count} van %n nederzetting</numerusform>
+            <numerusform>Nog {count} van %n nederzettingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>
+            <numerusform>%n kaart in de hand</numerusform>
+            <numerusform>%n kaarten in de hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} – {turn}</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>{player} – {turn}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} – {turn} %n gold in all</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>
+            <numerusform>{player} – {turn} %n goud in totaal</numerusform>
+            <numerusform>{player} – {turn} %n goud in totaal</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your tiles</source>
@@ -10352,11 +10631,6 @@ Het programma blijft het proberen.</translation>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>{expansion} and {count} more</source>
-        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
-        <translation>{expansion} en nog {count}</translation>
-    </message>
-    <message>
         <source>Base game</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>Basisspel</translation>
@@ -10415,11 +10689,6 @@ Het programma blijft het proberen.</translation>
         <source>{hex}, {terrain} with {overlay:indefinite}, {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain} met {overlay:indefinite}, {piece}</translation>
-    </message>
-    <message>
-        <source>{hex} – press Enter to play here</source>
-        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex} – druk op Enter om hier te spelen</translation>
     </message>
     <message>
         <source>empty, blocked by {piece:indefinite}</source>
@@ -10993,12 +11262,12 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>{names} or {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} of {last}</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py, kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>{names} en {last}</translation>
     </message>
     <message>
@@ -11775,48 +12044,48 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>{hex}, {terrain}, next to {sites}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}, naast {sites}</translation>
     </message>
     <message>
         <source>{hex}, {terrain}</source>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{hex}, {terrain}</translation>
     </message>
     <message>
         <source>{feature:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite}</translation>
     </message>
     <message>
         <source>{tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:indefinite}</translation>
     </message>
     <message>
         <source>{tile:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{tile:indefinite} zonder tegels</translation>
     </message>
     <message>
         <source>{feature:indefinite} with {tile:indefinite}</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} met {tile:indefinite}</translation>
     </message>
     <message>
         <source>{feature:indefinite} without a tile</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} zonder tegel</translation>
     </message>
     <message>
         <source>{feature:indefinite} without tiles</source>
         <comment>behind “next to”</comment>
-        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{feature:indefinite} zonder tegels</translation>
     </message>
     <message>
@@ -12110,6 +12379,973 @@ Het programma blijft het proberen.</translation>
         <translation>Er is op het bord geen groep van zeven vrije velden ({wanted:plural}).</translation>
     </message>
     <message>
+        <source>the most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>de meeste</translation>
+    </message>
+    <message>
+        <source>the second most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>de op een na meeste</translation>
+    </message>
+    <message>
+        <source>the third most</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>de op twee na meeste</translation>
+    </message>
+    <message>
+        <source>At once, for each settlement you build: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Meteen, voor elke nederzetting die je bouwt: {rule}</translation>
+    </message>
+    <message>
+        <source>After your mandatory action, counting only its settlements: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Na je verplichte actie, alleen met de nederzettingen daarvan: {rule}</translation>
+    </message>
+    <message>
+        <source>At the end of your turn, counting only the settlements built in it: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Aan het einde van je beurt, alleen met de nederzettingen die erin gebouwd zijn: {rule}</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>op het bord</translation>
+    </message>
+    <message>
+        <source>in the row</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in de rij</translation>
+    </message>
+    <message>
+        <source>in the sector</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in de sector</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>aan de rand van het bord</translation>
+    </message>
+    <message>
+        <source>in the settlement area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in het nederzettingsgebied</translation>
+    </message>
+    <message>
+        <source>in the terrain area</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in het terreingebied</translation>
+    </message>
+    <message>
+        <source>in the straight line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in de rechte lijn</translation>
+    </message>
+    <message>
+        <source>in the diagonal line</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>in de diagonale lijn</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each row in which you were the first to have {count} settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor elke rij waarin je als eerste {count} nederzettingen had.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build {where}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Meteen {gold} goud voor elke nederzetting die je bouwt: {where}.</translation>
+    </message>
+    <message>
+        <source>{gold} gold at once for each settlement you build.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Meteen {gold} goud voor elke nederzetting die je bouwt.</translation>
+    </message>
+    <message>
+        <source>{rule}.</source>
+        <comment>ends a sentence</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}.</translation>
+    </message>
+    <message>
+        <source>settlements {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>nederzettingen {where}</translation>
+    </message>
+    <message>
+        <source>settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>nederzettingen</translation>
+    </message>
+    <message>
+        <source>{terrain} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>terreingebied ({terrain})</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een terreingebied ({terrain})</translation>
+    </message>
+    <message>
+        <source>{terrain} areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>terreingebieden ({terrain})</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>bord</translation>
+    </message>
+    <message>
+        <source>a board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een bord</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>borden</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>rij</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een rij</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>rijen</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>sector</translation>
+    </message>
+    <message>
+        <source>a sector</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een sector</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>sectoren</translation>
+    </message>
+    <message>
+        <source>edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>rand van het bord</translation>
+    </message>
+    <message>
+        <source>an edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een rand van het bord</translation>
+    </message>
+    <message>
+        <source>edges of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>randen van het bord</translation>
+    </message>
+    <message>
+        <source>settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>nederzettingsgebied</translation>
+    </message>
+    <message>
+        <source>a settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een nederzettingsgebied</translation>
+    </message>
+    <message>
+        <source>settlement areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>nederzettingsgebieden</translation>
+    </message>
+    <message>
+        <source>terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>terreingebied</translation>
+    </message>
+    <message>
+        <source>a terrain area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een terreingebied</translation>
+    </message>
+    <message>
+        <source>terrain areas</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>terreingebieden</translation>
+    </message>
+    <message>
+        <source>straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>rechte lijn</translation>
+    </message>
+    <message>
+        <source>a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een rechte lijn</translation>
+    </message>
+    <message>
+        <source>straight lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>rechte lijnen</translation>
+    </message>
+    <message>
+        <source>diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>diagonale lijn</translation>
+    </message>
+    <message>
+        <source>a diagonal line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een diagonale lijn</translation>
+    </message>
+    <message>
+        <source>diagonal lines</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>diagonale lijnen</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>binnen {count} velden van {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>naast {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>joined to {place:indefinite}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verbonden met {place:indefinite}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>binnen {count} velden ervan</translation>
+    </message>
+    <message>
+        <source>next to it</source>
+        <comment>a place</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>ernaast</translation>
+    </message>
+    <message>
+        <source>{rule}, only where they fill it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, alleen waar ze alles vullen</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, alleen waar je er de meeste hebt</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, alleen waar je er de minste hebt</translation>
+    </message>
+    <message>
+        <source>{rule}, only where you have {number}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, alleen waar je er {number} hebt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {rank}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {rank}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{payments} {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{payments} {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule}; having none counts, too</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}; er geen hebben telt ook</translation>
+    </message>
+    <message>
+        <source>For each {place}: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Per {place}: {rule}</translation>
+    </message>
+    <message>
+        <source>the {place}th most</source>
+        <comment>settlements; from the fourth on</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>de meeste op plaats {place}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the most of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor: {place} met de meeste van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for the {place} with the fewest of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor: {place} met de minste van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud per {filled}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} that one area of your {settlements} joins to another {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud per {place} bij een gebied van je {settlements} dat ook een andere plek van die soort ({place}) raakt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} within {count} hexes of at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud per {place} binnen {count} velden van minstens één van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} next to at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud per {place} naast minstens één van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each separate area of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor elk los gebied van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor minstens één van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each {place} with at least one of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud per {place} met minstens één van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} met je {settlements} op elk veld {where}</translation>
+    </message>
+    <message>
+        <source>{place} with your {settlements} on every hex of it</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} met je {settlements} op elk veld ervan</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements} on the hexes {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} met {number} van je {settlements} op de velden {where}</translation>
+    </message>
+    <message>
+        <source>{place} with {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{place} met {number} van je {settlements}</translation>
+    </message>
+    <message>
+        <source>at least {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>minstens {count}</translation>
+    </message>
+    <message>
+        <source>exactly {count}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>precies {count}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the most of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {settlements} {where} waar je er de meeste hebt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {settlements} {where} with the fewest of yours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {settlements} {where} waar je er de minste hebt</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {number} van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {need} {place:plural} filled with your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {need} {place:plural} vol met je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {number} of your {settlements} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {number} van je {settlements} {where}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for having {filled}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor: {filled}</translation>
+    </message>
+    <message>
+        <source>in each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>op elk van {need} plekken ({place:plural})</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>binnen {count} velden van elk van {need} plekken ({place:plural})</translation>
+    </message>
+    <message>
+        <source>next to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>naast elk van {need} plekken ({place:plural})</translation>
+    </message>
+    <message>
+        <source>joined to each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verbonden met elk van {need} plekken ({place:plural})</translation>
+    </message>
+    <message>
+        <source>at each of {need} {place:plural}</source>
+        <comment>settlements</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>aan elk van {need} plekken ({place:plural})</translation>
+    </message>
+    <message>
+        <source>each hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>elk veld</translation>
+    </message>
+    <message>
+        <source>every {count} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>elke {count} velden</translation>
+    </message>
+    <message>
+        <source>one area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>één gebied</translation>
+    </message>
+    <message>
+        <source>the area where it is shortest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>het gebied waar die het kortst is</translation>
+    </message>
+    <message>
+        <source>{gold} gold for {hexes} on the shortest way between the two of your {settlements} farthest apart in {area}, both ends included</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor {hexes} op de kortste weg tussen de twee van je {settlements} die het verst uit elkaar liggen in {area}, beide uiteinden meegeteld</translation>
+    </message>
+    <message>
+        <source>each area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>elk gebied</translation>
+    </message>
+    <message>
+        <source>{gold} gold for each of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor elk van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{gold} gold for every {count} of your {settlements}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud voor elke {count} van je {settlements}</translation>
+    </message>
+    <message>
+        <source>{rule} {where}, separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where}, apart per {place}</translation>
+    </message>
+    <message>
+        <source>{rule}, counted separately for each {place}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule}, apart geteld per {place}</translation>
+    </message>
+    <message>
+        <source>{rule} in your smallest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} in je kleinste nederzettingsgebied</translation>
+    </message>
+    <message>
+        <source>{rule} in your largest settlement area</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} in je grootste nederzettingsgebied</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the fewest</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where} waar je er de minste hebt</translation>
+    </message>
+    <message>
+        <source>{rule} {where} where you have the most</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{rule} {where} waar je er de meeste hebt</translation>
+    </message>
+    <message>
+        <source>The cards of one terrain leave the deck before the game. {rule}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Voor het spel gaan de kaarten van één gebied uit de stapel. {rule}</translation>
+    </message>
+    <message>
+        <source>Take a number tile, or give some back and build as many settlements on hexes of your card&apos;s terrain, each adjacent to your own if possible.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Neem een cijfertegel, of geef er enkele terug en bouw evenveel nederzettingen op velden met het gebied van je kaart, elk indien mogelijk naast je eigen.</translation>
+    </message>
+    <message>
+        <source>Use another of your location tiles that you used this turn once more.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Gebruik een andere van je stadtegels die je deze beurt hebt gebruikt nog een keer.</translation>
+    </message>
+    <message>
+        <source>Take one of your settlements off the board; build it in your next mandatory action, after the others.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Neem een van je nederzettingen van het bord; bouw ze in je volgende verplichte actie, na de andere.</translation>
+    </message>
+    <message>
+        <source>{gold} gold as soon as you take it.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{gold} goud zodra je ze neemt.</translation>
+    </message>
+    <message>
+        <source>In place of the action of each {tile}: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>In plaats van de actie van elke {tile}: {action}.</translation>
+    </message>
+    <message>
+        <source>When another player takes the last tile of a location or nomad space: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Als een andere speler de laatste tegel van een stad of nomadenveld neemt: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, before scoring, once for each {place} next to your own settlements: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Zoals elke speler, vóór de telling, één keer per {place} naast je eigen nederzettingen: {action}.</translation>
+    </message>
+    <message>
+        <source>Like every player, once a turn: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Zoals elke speler, één keer per beurt: {action}.</translation>
+    </message>
+    <message>
+        <source>Draw {count} terrain cards at the end of your turn.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Trek aan het einde van je beurt {count} gebiedskaarten.</translation>
+    </message>
+    <message>
+        <source>The first settlement of your mandatory action need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>De eerste nederzetting van je verplichte actie hoeft niet naast je eigen nederzettingen te liggen.</translation>
+    </message>
+    <message>
+        <source>One of your placements need not be adjacent to your own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Een van je plaatsingen hoeft niet naast je eigen nederzettingen te liggen.</translation>
+    </message>
+    <message>
+        <source>Do one of these: {action}.</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>Doe een van deze: {action}.</translation>
+    </message>
+    <message>
+        <source>reveal a terrain card, then {action}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>draai een gebiedskaart om, dan {action}</translation>
+    </message>
+    <message>
+        <source>{first}; or {second}</source>
+        <comment>actions</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{first}; of {second}</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, naast je eigen nederzettingen</translation>
+    </message>
+    <message>
+        <source>{action}, adjacent to your own settlements if possible</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{action}, indien mogelijk naast je eigen nederzettingen</translation>
+    </message>
+    <message>
+        <source>{hex} and its six neighbours</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{hex} en de zes buurvelden</translation>
+    </message>
+    <message>
+        <source>build one {piece} on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>bouw {piece:indefinite} op {where}</translation>
+    </message>
+    <message>
+        <source>build {number} {piece:plural}, each on {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>bouw {number} {piece:plural}, elk op {where}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} tot {most}</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>a number</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{least} of {most}</translation>
+    </message>
+    <message>
+        <source>move {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} één stap naar {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} up to {count} steps, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} tot {count} stappen, elk naar {where}</translation>
+    </message>
+    <message>
+        <source>{pieces}, each</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces}, elk</translation>
+    </message>
+    <message>
+        <source>move {pieces} in a straight line as far as possible, each step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} in een rechte lijn zo ver mogelijk, elke stap naar {where}</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}, the first in a straight line over anything</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} naar {where}, het eerste in een rechte lijn over alles heen</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly one hex away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} naar {where}, precies één veld verder in een rechte lijn</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} exactly {count} hexes away in a straight line</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} naar {where}, precies {count} velden verder in een rechte lijn</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where} next to the area that it leaves</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} naar {where} naast het verlaten gebied</translation>
+    </message>
+    <message>
+        <source>move {pieces} to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats {pieces} naar {where}</translation>
+    </message>
+    <message>
+        <source>{piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece:plural}</translation>
+    </message>
+    <message>
+        <source>move your {pieces} up to {count} steps in all, each to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats je {pieces} samen tot {count} stappen, elk naar {where}</translation>
+    </message>
+    <message>
+        <source>move one of your {pieces} one step to {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>verplaats een van je {pieces} één stap naar {where}</translation>
+    </message>
+    <message>
+        <source>{number} of your {piece:plural}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{number} van je {piece:plural}</translation>
+    </message>
+    <message>
+        <source>{pieces} {where}</source>
+        <comment>moved pieces</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{pieces} {where}</translation>
+    </message>
+    <message>
+        <source>take one settlement of each opponent off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>neem van elke tegenstander één nederzetting van het bord</translation>
+    </message>
+    <message>
+        <source>take {pieces} off the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>neem {pieces} van het bord</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <comment>a piece of which there is one</comment>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>{piece} van jou</translation>
+    </message>
+    <message>
+        <source>one of your {piece:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
+        <translation>een van je {piece:plural}</translation>
+    </message>
+    <message>
+        <source>your card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>het gebied van je kaart</translation>
+    </message>
+    <message>
+        <source>the drawn card&apos;s terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>het gebied van de omgedraaide kaart</translation>
+    </message>
+    <message>
+        <source>the printed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>het afgedrukte gebied</translation>
+    </message>
+    <message>
+        <source>the removed terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>het verwijderde gebied</translation>
+    </message>
+    <message>
+        <source>the same terrain</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>hetzelfde gebied</translation>
+    </message>
+    <message>
+        <source>{names}, {next}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{names}, {next}</translation>
+    </message>
+    <message>
+        <source>hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>veld</translation>
+    </message>
+    <message>
+        <source>a hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>een veld</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>velden</translation>
+    </message>
+    <message>
+        <source>buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebouwbaar veld</translation>
+    </message>
+    <message>
+        <source>a buildable hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>een bebouwbaar veld</translation>
+    </message>
+    <message>
+        <source>buildable hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebouwbare velden</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebouwbare velden</translation>
+    </message>
+    <message>
+        <source>a buildable</source>
+        <comment>hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>een bebouwbaar veld</translation>
+    </message>
+    <message>
+        <source>buildable</source>
+        <comment>of hexes</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>bebouwbare velden</translation>
+    </message>
+    <message>
+        <source>{terrain:indefinite} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{terrain:indefinite}</translation>
+    </message>
+    <message>
+        <source>{terrain} hexes</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{terrain:plural}</translation>
+    </message>
+    <message>
+        <source>{terrain} hex</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>veld ({terrain})</translation>
+    </message>
+    <message>
+        <source>{hex} of {ground}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} met {ground}</translation>
+    </message>
+    <message>
+        <source>empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>leeg {hex}</translation>
+    </message>
+    <message>
+        <source>an empty {hex}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>een leeg {hex}</translation>
+    </message>
+    <message>
+        <source>empty {hex:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>lege {hex:plural}</translation>
+    </message>
+    <message>
+        <source>{settlement} of an opponent</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} van een tegenstander</translation>
+    </message>
+    <message>
+        <source>{settlement} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} van jezelf</translation>
+    </message>
+    <message>
+        <source>{settlement} on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{settlement} op {hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex:indefinite}</source>
+        <comment>the possible hexes of an action</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>{hex} other than {other:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} (behalve {other})</translation>
+    </message>
+    <message>
+        <source>on {hex:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>op {hex:indefinite}</translation>
+    </message>
+    <message>
+        <source>not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>niet {where}</translation>
+    </message>
+    <message>
+        <source>{first} and {second}</source>
+        <comment>conditions of a hex</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{first} en {second}</translation>
+    </message>
+    <message>
+        <source>{hex} {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} {where}</translation>
+    </message>
+    <message>
+        <source>at the edge of the board</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>aan de rand van het bord</translation>
+    </message>
+    <message>
+        <source>next to another section</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>naast een ander kwadrant</translation>
+    </message>
+    <message>
+        <source>at the end of a straight line of at least {count} {piece:plural} of your own</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>aan het einde van een rechte lijn van minstens {count} {piece:plural} van jezelf</translation>
+    </message>
+    <message>
+        <source>{hex} but not {where}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>{hex} maar niet {where}</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>ergens</translation>
+    </message>
+    <message>
+        <source>not next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>niet naast {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what}</source>
+        <comment>the count is 1</comment>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>naast precies {count} {what}</translation>
+    </message>
+    <message>
+        <source>next to exactly {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>naast precies {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>next to at least {count} {what:plural}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>naast minstens {count} {what:plural}</translation>
+    </message>
+    <message>
+        <source>within {count} hexes of {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>binnen {count} velden van {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>next to {what:indefinite}</source>
+        <extracomment>kingdom_builder_qt/content/describe/filter_words.py</extracomment>
+        <translation>naast {what:indefinite}</translation>
+    </message>
+    <message>
+        <source>The best turn earns more now: {cards}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>De beste beurt levert nu meer op: {cards}.</translation>
+    </message>
+    <message>
         <source>{source}: {move}</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>{source}: {move}</translation>
@@ -12123,6 +13359,80 @@ Het programma blijft het proberen.</translation>
         <source>players changed during the game</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
         <translation>spelers tijdens de partij gewijzigd</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>a sentence of its own</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation>{text}.</translation>
+    </message>
+    <message>
+        <source> </source>
+        <comment>between two sentences</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between short remarks on one line</comment>
+        <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+        <translation> · </translation>
+    </message>
+    <message numerus="yes">
+        <source>{expansion} and %n more</source>
+        <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
+        <translation>
+            <numerusform>{expansion} en nog %n</numerusform>
+            <numerusform>{expansion} en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}, next to {sites}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}, naast {sites}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex}; Enter: build, %n left</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>
+            <numerusform>{hex}; Enter: bouwen, nog %n</numerusform>
+            <numerusform>{hex}; Enter: bouwen, nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: choose it for the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Enter: kiezen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: put the piece back</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Enter: terugzetten</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: build here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Enter: hier bouwen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: move the piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Enter: hierheen verplaatsen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: take this piece off the board with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Enter: van het bord nemen ({tile})</translation>
+    </message>
+    <message>
+        <source>{hex}; Enter: place a piece here with the {tile}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{hex}; Enter: hier plaatsen ({tile})</translation>
+    </message>
+    <message>
+        <source>your {piece}</source>
+        <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
+        <translation>{piece} van jou</translation>
     </message>
     <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
@@ -12408,6 +13718,189 @@ Het programma blijft het proberen.</translation>
         <source>Nobody can do anything in this position.</source>
         <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
         <translation>Niemand kan in deze stelling iets doen.</translation>
+    </message>
+    <message>
+        <source>{player} has no settlement on the board</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} heeft geen nederzetting op het bord</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n areas</source>
+        <comment>connected settlements</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{player}: %n gebied</numerusform>
+            <numerusform>{player}: %n gebieden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements from {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n nederzetting vanaf {hexes}: {terrains}</numerusform>
+            <numerusform>%n nederzettingen vanaf {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlements on {hexes}: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n nederzetting op {hexes}: {terrains}</numerusform>
+            <numerusform>%n nederzettingen op {hexes}: {terrains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{terrain} {count}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{terrain} {count}</translation>
+    </message>
+    <message>
+        <source>{area}; free beside it: {terrains}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{area}; vrij ernaast: {terrains}</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>noordoosten</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>oosten</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>zuidoosten</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>zuidwesten</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>westen</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>noordwesten</translation>
+    </message>
+    <message>
+        <source>{direction}: {hex}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}: {hex}</translation>
+    </message>
+    <message>
+        <source>{direction}: the rim</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{direction}: de rand</translation>
+    </message>
+    <message>
+        <source>{player} {gold}</source>
+        <comment>gold of a player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} {gold}</translation>
+    </message>
+    <message>
+        <source>Gold: {players}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Goud: {players}</translation>
+    </message>
+    <message>
+        <source>{card}: {players}</source>
+        <comment>gold of a card by player</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{card}: {players}</translation>
+    </message>
+    <message>
+        <source>{player}: usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}: nu bruikbaar {tiles}</translation>
+    </message>
+    <message>
+        <source>{player}: not usable now {tiles}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player}: nu niet bruikbaar {tiles}</translation>
+    </message>
+    <message>
+        <source>{player} has no tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>{player} heeft geen tegel</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} on {hex}, %n left</source>
+        <comment>a location</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{tile} op {hex}, nog %n</numerusform>
+            <numerusform>{tile} op {hex}, nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{site}, %n steps away</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>{site}, %n stap ver</numerusform>
+            <numerusform>{site}, %n stappen ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>eigen</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>anderen</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>mogelijk</translation>
+    </message>
+    <message>
+        <source>near own</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>bij eigen</translation>
+    </message>
+    <message>
+        <source>locations</source>
+        <comment>a word of the command “list”</comment>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>steden</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a kind of hex. Known are: {words}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>“{word}” is geen soort veld. Bekend zijn: {words}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes: {hexes}</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>
+            <numerusform>%n veld: {hexes}</numerusform>
+            <numerusform>%n velden: {hexes}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hex</source>
+        <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+        <translation>Geen veld</translation>
     </message>
     <message>
         <source>on your turn</source>
@@ -12899,12 +14392,12 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Section</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Kwadrant</translation>
     </message>
     <message>
         <source>Terrain card</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_board.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Gebiedskaart</translation>
     </message>
     <message>
@@ -12960,12 +14453,12 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Tegels</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/workbench/entry_list.py, kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Kaarten</translation>
     </message>
     <message>
@@ -13027,11 +14520,6 @@ Het programma blijft het proberen.</translation>
         <source>Issues</source>
         <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py</extracomment>
         <translation>Problemen</translation>
-    </message>
-    <message>
-        <source>and {count} more</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
-        <translation>en nog {count}</translation>
     </message>
     <message>
         <source>No issues</source>
@@ -13248,6 +14736,144 @@ Het programma blijft het proberen.</translation>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Bonustegel</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/issue_list.py, kingdom_builder_qt/editor/workbench/new_entries.py</extracomment>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tegel</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Uitbreiding</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Location tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Stadstegel</translation>
+    </message>
+    <message>
+        <source>Nomad tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nomadentegel</translation>
+    </message>
+    <message>
+        <source>Standing action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Actie voor allen</translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terrein</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bijzonder veld</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Speelstuk</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Meervoud</translation>
+    </message>
+    <message>
+        <source>Short plural</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kort meervoud</translation>
+    </message>
+    <message>
+        <source>Bare</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zonder lidwoord</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>Opponent takes last tile</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tegenstander neemt laatste tegel</translation>
+    </message>
+    <message>
+        <source>Before scoring</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vóór de eindtelling</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Actie</translation>
+    </message>
+    <message>
+        <source>Waive adjacency</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zonder aangrenzen</translation>
+    </message>
+    <message>
+        <source>Waive first mandatory</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eerste verplichte bouw vrij</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Handgrootte</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Temple store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tempelvoorraad</translation>
+    </message>
+    <message>
+        <source>Cathedral store</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kathedraalvoorraad</translation>
+    </message>
+    <message>
+        <source>Repeat extra action</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Speciale actie herhalen</translation>
+    </message>
     <message>
         <source>Replaces the action of</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
@@ -13257,6 +14883,86 @@ Het programma blijft het proberen.</translation>
         <source>Comes with</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Komt met</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bouwen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Trekken</translation>
+    </message>
+    <message>
+        <source>Whole number</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Geheel getal</translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Precies</translation>
+    </message>
+    <message>
+        <source>If possible</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Indien mogelijk</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Vereist</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Niet van belang</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Waar dan ook</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Glijden</translation>
+    </message>
+    <message>
+        <source>Ray</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rechte lijn</translation>
+    </message>
+    <message>
+        <source>Same area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zelfde gebied</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Stappen</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>Each opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Elke tegenstander</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -13307,6 +15013,31 @@ Het programma blijft het proberen.</translation>
         <source>One of several actions</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Een van meerdere acties</translation>
+    </message>
+    <message>
+        <source>Buildable</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Bebouwbaar</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eigen</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Nearby hexes</source>
@@ -13367,6 +15098,111 @@ Het programma blijft het proberen.</translation>
         <source>Same terrain</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Hetzelfde terrein</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>Mandatory end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Na de verplichte actie</translation>
+    </message>
+    <message>
+        <source>Turn end</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Einde van de beurt</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rij</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sector</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gebied</translation>
+    </message>
+    <message>
+        <source>Terrain area</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Terreingebied</translation>
+    </message>
+    <message>
+        <source>Around</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rondom</translation>
+    </message>
+    <message>
+        <source>Linked</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Verbonden</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ononderbroken lijn</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Diagonaal</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Lengte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Slechtste</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Opstelling</translation>
+    </message>
+    <message>
+        <source>Remove terrain type</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Een terrein verwijderen</translation>
     </message>
     <message>
         <source>Kingdom Builder card</source>
@@ -13447,6 +15283,131 @@ Het programma blijft het proberen.</translation>
         <source>Zero is a rank</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Nul is een rang</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Voorraad</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Staat op</translation>
+    </message>
+    <message>
+        <source>Counts for</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Telt voor</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Tegels nemen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Blokkeert</translation>
+    </message>
+    <message>
+        <source>Own hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eigen veld</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Buurvelden</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Oppervlak</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eén veld</translation>
+    </message>
+    <message>
+        <source>Flower</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Zeven velden</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Terrain cards</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gebiedskaarten</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Eerste partij</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kwadranten</translation>
+    </message>
+    <message>
+        <source>Section ID</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>ID van het kwadrant</translation>
+    </message>
+    <message>
+        <source>Placed section</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Gelegd kwadrant</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Editie</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Nieuw</translation>
     </message>
     <message>
         <source>Kingdom Builder cards in a game</source>
