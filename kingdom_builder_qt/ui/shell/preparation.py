@@ -7,13 +7,12 @@ theme, and a rehearsal of the panels (`ui/table/page/warm_up.py`).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator
-from importlib import import_module
-from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 from kingdom_builder_qt.core.grid import ALL_MASK, hexes
+from kingdom_builder_qt.ui.desktop.gradual_import import import_gradually
 
 REST_MS: Final = 300  # without input on the start page
 PAUSE_MS: Final = 15  # between two slices, for other events
@@ -21,7 +20,6 @@ SLICE_MS: Final = 6  # of work; its last step may end a few milliseconds later
 
 _END: Final = object()
 
-_JOIN_S: Final = 0.004  # less than a slice: the thread gets the interpreter lock
 _MODULES: Final = (
     *("ui.table.page.warm_up", "ui.table.page.game_table", "ui.table.page.log_menu"),
     *(
@@ -35,20 +33,8 @@ _MODULES: Final = (
 
 
 def imports() -> Iterator[None]:
-    """Import the modules of a game in a thread, without blocking the window."""
-    thread = Thread(target=_import_all, name="imports")
-    thread.start()
-    try:
-        while thread.is_alive():
-            thread.join(_JOIN_S)
-            yield
-    finally:
-        thread.join()
-
-
-def _import_all() -> None:
-    for name in _MODULES:
-        import_module(f"kingdom_builder_qt.{name}")
+    """Import the modules of a game step by step, without blocking the window."""
+    return import_gradually(_MODULES)
 
 
 def tables() -> Iterator[None]:

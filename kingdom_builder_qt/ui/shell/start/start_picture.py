@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -13,32 +12,12 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.slices import Slices
+from kingdom_builder_qt.ui.desktop.gradual_import import import_gradually
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 
 BoardMaker: TypeAlias = "Callable[[], Board | None]"
 
 _MAX_SCALE: Final = 3.0
-# Modules that make and draw the board, ordered so that each imports a part of the next one's.
-_ARTISTS: Final = (
-    "core.state",
-    "core.compile.scores",
-    "core.specials",
-    "core.movegen",
-    "core.notation.boards",
-    "core.notation.state_fields",
-    "core.turn.held_tiles",
-    "core.turn.turn",
-    "core.position",
-    "game.setup.set_up_board",
-    "game.setup.draw_pools",
-    "game.setup.first_position",
-    "ui.art.geometry",
-    "ui.art.ground.rocks",
-    "ui.art.ground.terrain",
-    "ui.art.drawings",
-    "ui.art.painter",
-    "ui.shell.start.settled_board",
-)
 
 
 class _Size(NamedTuple):
@@ -161,8 +140,7 @@ def _steps(
     make: BoardMaker, theme: Theme, terrains: Mapping[str, Terrain], size: _Size
 ) -> Iterator[_Drawn | None]:
     """Import the painters step by step, so that the buttons do not wait, then draw the board."""
-    for name in _ARTISTS:
-        import_module(f"kingdom_builder_qt.{name}")
+    for _ in import_gradually(["ui.shell.start.settled_board"]):
         yield None
     from kingdom_builder_qt.ui.art.frame import frame_rect
     from kingdom_builder_qt.ui.shell.start.settled_board import settled_board
