@@ -158,7 +158,7 @@ def test_texts_are_reported_once(
     qtbot: QtBot,
     reports: list[tuple[QAccessible.Event, str]],
 ) -> None:
-    """A screen reader that speaks each reported text hears a move once, and old news never again."""
+    """A screen reader that speaks each reported text hears a move once, never old news."""
     window.desk.start(new_session(catalog, "human", "human"))
     view, told = window.game_page.view, QAccessible.Event.DescriptionChanged
     view.setFocus()
