@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -128,6 +128,13 @@ class HexView(QGraphicsView):
             self.announced.emit(self.describe(hex_))
             self._report_focus()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget news that were heard here: those of the meantime are read at the return."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._news = ""
+            self.hex_changed()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Report the focus of the hex after that of the view, which Qt reports last."""
         super().focusInEvent(event)
@@ -166,6 +173,12 @@ class HexView(QGraphicsView):
         """Report a change of a hex, or of the view."""
         changed = QAccessibleEvent(self if hex_ is None else board.node(hex_), kind)
         QAccessible.updateAccessibility(changed)
+
+
+@lru_cache(maxsize=8)
+def _in_reading_order(shown: Mask) -> tuple[Hex, ...]:
+    """Return the hexes of a mask; a client that counts 400 children asks for them 400 times."""
+    return tuple(hex_ for hex_ in HEXES if shown >> hex_ & 1)
 
 
 @cache
@@ -207,10 +220,10 @@ class _Board(QAccessibleWidget):
         view = self._view()
         return view if view is not None and isValid(view) else None
 
-    def hexes(self) -> list[Hex]:
+    def hexes(self) -> tuple[Hex, ...]:
         """Return the hexes of the view in reading order."""
         view = self.view
-        return [] if view is None else [hex_ for hex_ in HEXES if view.shown_hexes >> hex_ & 1]
+        return () if view is None else _in_reading_order(view.shown_hexes)
 
     def node(self, hex_: Hex) -> _Node:
         """Return the object of a hex, created on first use and then kept."""

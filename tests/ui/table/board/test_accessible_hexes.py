@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, bits, hex_name,
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.board.hex_view import _Board
 from tests.ui.sample_games import new_session, press
 from tests.ui.table.board.test_turned import make
 
@@ -255,3 +256,30 @@ def test_a_move_is_told_before_its_consequences(
     view.announce("Ann builds on A1.", first=True)
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["Ann builds on A1. Ann takes the Farm tile."]
+
+
+def test_news_are_not_repeated_at_a_return(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A hex that has the focus again tells only the news since it lost the focus."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.setFocus()
+    view.set_cursor(parse_hex("C7"))
+    view.announce("Old news.")
+    qtbot.waitUntil(lambda: "Old news." in view.news)
+    press(window, Qt.Key.Key_Slash)
+    assert view.news == ""
+    view.announce("An answer.")
+    qtbot.waitUntil(lambda: view.news == "An answer.")
+    QTest.keyClick(window.table.commands.line, Qt.Key.Key_Escape)
+    assert view.hasFocus()
+    assert view.news == "An answer."
+
+
+def test_hexes_are_counted_fast(window: MainWindow, catalog: Catalog) -> None:
+    """A screen reader asks for the number and the order of the hexes with each of them."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    board = QAccessible.queryAccessibleInterface(window.game_page.view)
+    assert isinstance(board, _Board)
+    assert board.hexes() is board.hexes()
