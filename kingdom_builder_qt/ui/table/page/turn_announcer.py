@@ -45,6 +45,12 @@ class TurnAnnouncer(QObject):
         players = dict.fromkeys(entry.player for entry in entries)
         return sentences(map(self._players.spoken_turn, players))
 
+    def tell_task(self) -> None:
+        """Announce the task of the player to move."""
+        position, words = self._desk.position, self._desk.words
+        if position is not None and words is not None:
+            self._view.announce(sentences([words.turn.task(position)]))
+
     def _forget(self) -> None:
         self._announced, self._moved, self._undone = None, None, False
         self._ended.clear()

@@ -231,6 +231,10 @@ def test_a_turn_is_told_to_its_end(window: MainWindow, catalog: Catalog, qtbot: 
     window.actions_["undo"].trigger()
     qtbot.waitUntil(lambda: bool(said))
     assert said.pop().startswith("Undone. Build 3 on ")
+    view.setFocus()
+    press(window, Qt.Key.Key_M)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said.pop().startswith("Build 3 on ")
     for _ in range(3):
         act(MANDATORY, next(bits(window.desk.position.targets(MANDATORY))))
         qtbot.wait(200)
