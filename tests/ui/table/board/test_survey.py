@@ -190,7 +190,7 @@ def test_lists_combine_words(window: MainWindow, heard: list[str], qtbot: QtBot)
     assert run(window, "list own others") == "No hex"
     sites = run(window, "list locations").partition(": ")[2].split(", ")
     near = run(window, "list near locations").partition(": ")[2].split(", ")
-    assert near
+    assert near[0][0].isupper(), "not a list of the words that are known"
     assert not set(sites) & set(near)
 
 
