@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QGridLayout,
     QPushButton,
     QWidget,
@@ -252,7 +251,8 @@ class LessonCard(ActivityCard):
 
     def _is_at_table(self) -> bool:
         """Return whether the focus is on the board or on a button of the turn, such as End turn."""
-        focused = QApplication.focusWidget()
+        # The window gets the focus on its board while the list of lessons is still in front.
+        focused = self.window().focusWidget()
         if focused is None or not focused.isVisible():  # of the page or window just left
             return True
         is_button = isinstance(focused, QAbstractButton) and not self.isAncestorOf(focused)
@@ -334,7 +334,10 @@ class LessonCard(ActivityCard):
             teacher.take_back()
         else:
             teacher.go_on()
-        self._board.setFocus()  # which passes it on where no move is due
+        if self._needs_answer:
+            self._way_on().setFocus()
+        else:
+            self._board.setFocus()
 
     @property
     def _needs_answer(self) -> bool:
