@@ -26,7 +26,7 @@ _NUMBER, _TITLE = 34.0, 14.0  # height of the letters
 _TITLE_PIXELS: Final = (10, 13)  # least height: of a title that would be too wide, of others
 _NUMBER_LINE, _TITLE_LINE = 42.0, 26.0  # least heights of their lines, one above the other
 _LINE_GAP: Final = 2.0
-_STACKED_WIDTH: Final = 84.0
+_STACKED_WIDTH: Final = 96.0
 # Room for number and title side by side.
 _LINE: Final = (150.0, 54.0)
 _LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least settlements overlap
