@@ -123,8 +123,14 @@ class GuidanceCard(CardFrame):
         self._head = QWidget()
         self._head.setLayout(head)
         tight(head, head.spacing())
-        parts = (self._head, (self.page, 1), *self._buttons)
-        self._rows = vbox(*parts, parent=self, spacing=GAP, margin=INNER_MARGIN)
+        self._rows = vbox(
+            self._head,
+            (self.page, 1),
+            *self._buttons,
+            parent=self,
+            spacing=GAP,
+            margin=INNER_MARGIN,
+        )
 
     def show_card(self, words: str) -> None:
         """Open the card; `words`: all it says, to bring it to the front if they are new."""
