@@ -45,6 +45,7 @@ def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog
 def test_the_sign_of_a_deal_grows_with_the_text(dialog_of: Dialog, qapp: QApplication) -> None:
     """The icon of "Shuffle all" is twice as large at 200 per cent."""
     manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
+    manager.apply("light")
     dialog = dialog_of(page=BOARD)
     button = dialog.pages.board.deal_all
     usual = button.iconSize()

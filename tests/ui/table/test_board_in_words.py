@@ -73,6 +73,7 @@ def test_the_list_is_empty_at_the_curtain(window: MainWindow, catalog: Catalog) 
     assert len(rows(dialog)) == 400
 
 
+@pytest.mark.usefixtures("usual_text")
 @pytest.mark.parametrize("action", ["moves", "board_in_words"])
 def test_the_lists_grow_with_the_text(
     make_window: Callable[..., MainWindow], catalog: Catalog, action: str
