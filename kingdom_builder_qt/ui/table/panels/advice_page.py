@@ -178,7 +178,7 @@ class GuidanceCard(CardFrame):
         line = self.line_height()
         needed = self._height(LINES * line)
         is_enough = needed - self._head_height() <= room
-        self._head.setVisible(needed <= room)
+        self._head.setVisible(needed <= room and self._head_height() > 0)
         self._put_buttons_first(not is_enough)
         if is_enough:
             return room
@@ -193,7 +193,10 @@ class GuidanceCard(CardFrame):
             self._rows.insertWidget(place, row)
 
     def _head_height(self) -> int:
-        return self._head.sizeHint().height() + GAP
+        """Return the height of the heading with its gap, 0 while all its parts are hidden."""
+        layout = self._head.layout()
+        is_empty = layout is None or layout.isEmpty()
+        return 0 if is_empty else self._head.sizeHint().height() + GAP
 
     def _height(self, text: int) -> int:
         """Return the height of the card with its heading and a text of this height."""
