@@ -330,6 +330,26 @@ def moves_mixed(stage: Stage) -> QWidget:
 
 
 @state
+def board_in_words(stage: Stage) -> QWidget:
+    """The list of hexes in words, with the possible ones."""
+    stage.open("alone")
+    dialog = stage.do("board_in_words")
+    choose(dialog, "possible")
+    return dialog
+
+
+@state
+def command_field(stage: Stage) -> QWidget:
+    """The command line over the board, with an answer."""
+    window = stage.open("alone")
+    stage.key(Qt.Key.Key_Slash)
+    field = visible(stage.view(), QLineEdit)[0]
+    field.setText("list grass")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    return window
+
+
+@state
 def review(stage: Stage) -> QWidget:
     """The review of a game, stopped before any result."""
     stage.open("over")

@@ -268,9 +268,12 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         keep_on_screen(self)
-        QTimer.singleShot(
-            0, self.presets.list, self.presets.list.show_current
-        )  # after the layout of the page
+        QTimer.singleShot(0, self, self._show_preset)  # after the layout of the page
+
+    def _show_preset(self) -> None:
+        """Scroll to the chosen preset, unless the page shows its picture from its top."""
+        if not self.presets.list.shows_current():
+            self.presets.list.show_current()
 
     # -- slots ---------------------------------------------------------------------------------
 

@@ -253,6 +253,11 @@ class _List(QListWidget):
         """Scroll the page to the selected tile."""
         show_in_pages(self, self.visualItemRect(self.currentItem()))
 
+    def shows_current(self) -> bool:
+        """Return whether the page shows the middle of the selected tile."""
+        middle = self.visualItemRect(self.currentItem()).center()
+        return self.viewport().visibleRegion().contains(middle)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.state() == QAbstractItemView.State.EditingState:
             super().keyPressEvent(event)  # the Enter that ends editing must not start a game

@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
-from kingdom_builder_qt.ui.desktop.style.theme import Theme
+from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager
 from kingdom_builder_qt.ui.newgame.board.section_items import NAME
 from tests.ui.newgame.new_game import (
     BOARD,
@@ -40,6 +40,21 @@ def test_sections_are_dragged_into_quadrants(dialog_of: Dialog, catalog: Catalog
     QTest.mouseClick(dialog.pages.board.rotate[1], LEFT)
     expected = (("farm", 0), ("tower", 180), ("oasis", 0), ("barn", 0))
     assert started(dialog).options.sections == expected
+
+
+def test_the_sign_of_a_deal_grows_with_the_text(dialog_of: Dialog, qapp: QApplication) -> None:
+    """The icon of "Shuffle all" is twice as large at 200 per cent."""
+    manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
+    manager.apply("light")
+    dialog = dialog_of(page=BOARD)
+    button = dialog.pages.board.deal_all
+    usual = button.iconSize()
+    manager.resize_text(200)
+    try:
+        QApplication.processEvents()
+        assert button.iconSize() == 2 * usual
+    finally:
+        manager.resize_text(100)
 
 
 def test_names_of_sections_are_whole(dialog_of: Dialog, catalog: Catalog, theme: Theme) -> None:

@@ -464,6 +464,24 @@ def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
     assert page.verticalScrollBar().isVisible() == (height == 420)
 
 
+@pytest.mark.parametrize(("height", "is_at_top"), [(496, True), (300, False)])
+def test_the_page_begins_at_its_top(
+    dialog_of: Dialog, qtbot: QtBot, height: int, is_at_top: bool
+) -> None:
+    """Its first heading is whole unless the chosen box would be out of sight; 496: of 960x540."""
+    dialog = dialog_of()
+    dialog.hide()
+    dialog.resize(944, height)
+    dialog.show()
+    seen = dialog.presets.list.shows_current
+    qtbot.waitUntil(seen)
+    QApplication.processEvents()
+    page = dialog.tabs.findChild(ScrollPage)
+    assert (page.verticalScrollBar().value() == 0) == is_at_top
+    assert page.verticalScrollBar().maximum() > 0
+    assert seen()
+
+
 def test_an_expansion_moves_no_tab(dialog_of: Dialog) -> None:
     """Prove that the tab of task cards keeps its place, and is enabled only with tasks."""
     dialog = dialog_of({})

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.board_in_words import BoardInWords
+from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 from tests.ui.sample_games import new_session, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -67,3 +71,24 @@ def test_the_list_is_empty_at_the_curtain(window: MainWindow, catalog: Catalog) 
     assert rows(dialog) == []
     window.desk.lift_curtain()
     assert len(rows(dialog)) == 400
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("action", ["moves", "board_in_words"])
+def test_the_lists_grow_with_the_text(
+    make_window: Callable[..., MainWindow], catalog: Catalog, action: str
+) -> None:
+    """A list opens as large as its text needs, with rows higher than a line."""
+    sizes = []
+    for percent in (100, 200):
+        window = make_window(text_size=percent)
+        window.desk.start(new_session(catalog, "human", "human"))
+        window.actions_[action].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, (BoardInWords, MovesDialog))
+        view = dialog.findChild(QListView)
+        line = view.fontMetrics().height()
+        assert view.sizeHintForRow(0) >= 1.5 * line
+        sizes.append(dialog.sizeHint().width() / line)
+        dialog.close()
+    assert sizes[1] == pytest.approx(sizes[0], rel=0.2)  # line heights are rounded

@@ -16,7 +16,7 @@ _Group = QPalette.ColorGroup
 
 _INPUTS: Final = (
     *("QLineEdit", "QCheckBox", "QRadioButton", "QComboBox", "QSlider", "QPushButton"),
-    *("QSpinBox", "QToolButton", "QGroupBox"),
+    *("QSpinBox", "QToolButton", "QGroupBox", "QProgressBar"),
     *("QTextEdit", "QPlainTextEdit", "QListView", "QTreeView", "QTableView"),
 )
 

@@ -6,10 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole  # the meaning of a row
+_ROOM: Final = 5  # pixels above and below the text of a high row
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +30,15 @@ class Row:
     text: str
     meaning: object = None
     icon: QIcon | None = None
+
+
+class HighRows(QStyledItemDelegate):
+    """Rows of plain text that are easy to hit and to tell apart."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 2 * scaled(_ROOM))
 
 
 class RowsModel(QAbstractListModel):

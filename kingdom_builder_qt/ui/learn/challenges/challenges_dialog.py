@@ -32,7 +32,7 @@ from kingdom_builder_qt.game.challenges.challenge import (
 from kingdom_builder_qt.game.challenges.challenge_results import Tries, streak_of
 from kingdom_builder_qt.game.challenges.medals import STRETCHES, medal_for
 from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -280,7 +280,7 @@ class ChallengesDialog(QDialog):
         self.renew()
 
     def sizeHint(self) -> QSize:
-        return QSize(800, 620)
+        return scaled_size(QSize(800, 620))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

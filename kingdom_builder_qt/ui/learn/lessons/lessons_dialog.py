@@ -14,7 +14,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.lessons import LEARNER
 from kingdom_builder_qt.ui.art.thumbnails import Sketch, Thumbnails
-from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size, text_factor
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -129,7 +129,7 @@ class LessonsDialog(QDialog):
             store.changed.connect(self._fill)
 
     def sizeHint(self) -> QSize:
-        return QSize(560, 620)
+        return scaled_size(QSize(560, 620))
 
     def _fill(self) -> None:
         """List the lessons once they are read."""

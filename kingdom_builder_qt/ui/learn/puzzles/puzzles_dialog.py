@@ -18,6 +18,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.puzzles.puzzle import CATEGORIES, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import BASE, DIFFICULTIES, OUTCOMES, PuzzleFilter
 from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import FilterBox, WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
@@ -164,7 +165,7 @@ class PuzzlesDialog(QDialog):
         self.refresh()
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint().expandedTo(QSize(680, 640))
+        return super().sizeHint().expandedTo(scaled_size(QSize(680, 640)))
 
     def refresh(self) -> None:
         store, texts = self._store, self._texts

@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.hex_marks import draw_mark
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
@@ -290,7 +291,7 @@ class ReviewDialog(QDialog):
         self.finished.connect(self.job.stop)
 
     def sizeHint(self) -> QSize:
-        return QSize(1240, 760)
+        return scaled_size(QSize(1240, 760))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -124,6 +124,7 @@ class BoardPage(QWidget):
         self._section_row: dict[str | None, int] = {}  # by id; None: random
         self._tile_row: dict[str | None, int] = {}
         self.deal_all = Button(line_icon("dice"), tr("Shuffle all"))
+        grow_icons(self.deal_all, self.deal_all.iconSize().width())
         set_tooltip(self.deal_all, tr("Draw four random sections now"))
         self.deal_all.clicked.connect(choice.deal_all)
         self.surprise = Button(tr("All random"))

@@ -24,8 +24,10 @@ SLOT_HEIGHT: Final = 52.0
 _PAD: Final = 6.0
 _NUMBER, _TITLE = 34.0, 14.0  # height of the letters
 _TITLE_PIXELS: Final = (10, 13)  # least height: of a title that would be too wide, of others
-# Room for number and title: one above the other, and side by side.
-_STACKED: Final = (84.0, 80.0)
+_NUMBER_LINE, _TITLE_LINE = 42.0, 26.0  # least heights of their lines, one above the other
+_LINE_GAP: Final = 2.0
+_STACKED_WIDTH: Final = 96.0
+# Room for number and title side by side.
 _LINE: Final = (150.0, 54.0)
 _LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least settlements overlap
 _OVERLAP: Final = 0.5  # least visible share of a settlement
@@ -228,30 +230,57 @@ class TrayItem(ThemedItem):
     def _is_stacked(self) -> bool:
         """Return whether the title is below the number, not right of it."""
         rect = self._area
-        return rect.width() < _LINE[0] if self._is_tall else rect.height() >= _STACKED[1]
+        return rect.width() < _LINE[0] if self._is_tall else rect.height() >= self._stacked_height
 
     def _head_rect(self) -> QRectF:
         """Return the area of number and title."""
         rect = self._area
-        width, height = _STACKED if self._is_stacked else _LINE
+        stacked = _STACKED_WIDTH, self._stacked_height
+        width, height = stacked if self._is_stacked else _LINE
         if self._is_tall:
             return QRectF(rect.left(), rect.top(), rect.width(), height)
         return QRectF(rect.left(), rect.top(), width, rect.height())
 
+    @property
+    def _stacked_height(self) -> float:
+        """Return the height for number and title, one above the other."""
+        return _NUMBER_LINE + _LINE_GAP + self._title_line + 2 * _PAD
+
+    @property
+    def _title_line(self) -> float:
+        """Return the height of the title's line: on a small board the letters need more of it."""
+        font = self._theme.font(self._usual_title_size(), bold=True)
+        return max(_TITLE_LINE, QFontMetricsF(font).height())
+
+    def _usual_title_size(self) -> float:
+        """Return the height of the letters of a title that is not too wide."""
+        return max(_TITLE, _TITLE_PIXELS[1] * self._pixel)
+
+    def title_rect(self) -> QRectF:
+        """Return the place of the title, below the number or right of it."""
+        title = self._head_rect()
+        if self._is_stacked:
+            lines = _NUMBER_LINE + _LINE_GAP + self._title_line
+            title.setTop(title.center().y() + lines / 2 - self._title_line)
+            title.setHeight(self._title_line)
+        else:
+            font = self._theme.font(_NUMBER, bold=True)
+            title.setLeft(title.left() + QFontMetricsF(font).horizontalAdvance("00") + 3 * _PAD)
+        return title
+
     def _paint_head(self, painter: QPainter) -> None:
         head, centred = self._head_rect(), Qt.AlignmentFlag.AlignCenter
-        number, title = QRectF(head), QRectF(head)
-        painter.setPen(self._theme.colour("text"))
-        painter.setFont(font := self._theme.font(_NUMBER, bold=True))
+        number, title = QRectF(head), self.title_rect()
         if self._is_stacked:
-            middle, align = head.center().y(), centred
-            number.setCoords(head.left(), middle - 36, head.right(), middle + 6)
-            title.setCoords(head.left(), middle + 8, head.right(), middle + 34)
+            align = centred
+            number.setTop(title.top() - _LINE_GAP - _NUMBER_LINE)
+            number.setHeight(_NUMBER_LINE)
         else:
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             number.setLeft(head.left() + _PAD)
-            number.setWidth(QFontMetricsF(font).horizontalAdvance("00") + _PAD)
-            title.setLeft(number.right() + _PAD)
+            number.setRight(title.left() - _PAD)
+        painter.setPen(self._theme.colour("text"))
+        painter.setFont(self._theme.font(_NUMBER, bold=True))
         painter.drawText(number, centred, str(self._count))
         if size := self._title_size(title.width() - 4):
             painter.setPen(self._theme.colour("rim_text"))
@@ -260,8 +289,7 @@ class TrayItem(ThemedItem):
 
     def _title_size(self, room: float) -> float:
         """Return the height of the letters of the title, 0 if it has no room."""
-        least, usual = (pixels * self._pixel for pixels in _TITLE_PIXELS)
-        size = max(_TITLE, usual)
+        least, size = _TITLE_PIXELS[0] * self._pixel, self._usual_title_size()
         metrics = QFontMetricsF(self._theme.font(size, bold=True))
         fitting = size * min(1.0, room / max(1.0, metrics.horizontalAdvance(self._title)))
         return fitting if fitting >= min(_TITLE, least) else 0.0

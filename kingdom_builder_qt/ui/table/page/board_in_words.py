@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.core.grid import HEXES, Hex, Mask, set_of
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
-from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, HighRows, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -48,6 +49,7 @@ class BoardInWords(QDialog):
         self.hexes.setAccessibleName(self.windowTitle())
         self.hexes.setUniformItemSizes(True)
         self.hexes.setSpacing(2)
+        self.hexes.setItemDelegate(HighRows(self.hexes))
         self.close_button = QPushButton(tr("Close"), autoDefault=False)
         hint = muted(tr("Enter plays on the hex as on the board."))
         buttons = hbox((hint, 1), self.close_button)
@@ -62,7 +64,7 @@ class BoardInWords(QDialog):
         self.hexes.setFocus()
 
     def sizeHint(self) -> QSize:
-        return QSize(460, 480)
+        return scaled_size(QSize(460, 480))
 
     def refresh(self) -> None:
         """List the hexes of the chosen kind; the current one stays if it is among them."""

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
-from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, HighRows, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     full_height,
     hbox,
@@ -48,6 +49,7 @@ class MovesDialog(QDialog):
         self.moves.setAccessibleName(tr("Possible moves"))
         self.moves.setUniformItemSizes(True)
         self.moves.setSpacing(2)
+        self.moves.setItemDelegate(HighRows(self.moves))
         self.play = QPushButton(tr("Play"))
         self.play.setDefault(True)
         self.close_button = QPushButton(tr("Close"))
@@ -84,7 +86,7 @@ class MovesDialog(QDialog):
         self._light(0)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, 460)
+        return scaled_size(QSize(400, 460))
 
     def refresh(self) -> None:
         """List the moves of the selected source, or of all sources if none is selected."""

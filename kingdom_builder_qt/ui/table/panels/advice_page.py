@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     label,
     make_primary,
     muted,
+    tight,
     title_font,
     vbox,
 )
@@ -118,9 +119,18 @@ class GuidanceCard(CardFrame):
         self.page = ScrollPage(text, least=0)
         row = [_spare() if part is None else part for part in buttons]
         self._buttons = [WrappedRow(parts) for parts in (steps, row) if parts]
-        self._head, self._text_font = head, words[0]
-        foot = vbox(*self._buttons, spacing=GAP)
-        vbox(head, (self.page, 1), foot, parent=self, spacing=GAP, margin=INNER_MARGIN)
+        self._text_font = words[0]
+        self._head = QWidget()
+        self._head.setLayout(head)
+        tight(head, head.spacing())
+        self._rows = vbox(
+            self._head,
+            (self.page, 1),
+            *self._buttons,
+            parent=self,
+            spacing=GAP,
+            margin=INNER_MARGIN,
+        )
 
     def show_card(self, words: str) -> None:
         """Open the card; `words`: all it says, to bring it to the front if they are new."""
@@ -162,15 +172,35 @@ class GuidanceCard(CardFrame):
     def height_in(self, room: int) -> int:
         """Return the height on a page of a height, the same for every text.
 
-        The card fills the page, unless too few lines of text would remain.
+        The card fills the page, without its heading if that leaves too few lines of text. Where
+        they are still too few, the page scrolls, and the buttons that lead on are at its top.
         """
         line = self.line_height()
-        is_enough = self._height(LINES * line) <= room
-        return room if is_enough else self._height(SCROLLED_LINES * line)
+        needed = self._height(LINES * line)
+        is_enough = needed - self._head_height() <= room
+        self._head.setVisible(needed <= room and self._head_height() > 0)
+        self._put_buttons_first(not is_enough)
+        if is_enough:
+            return room
+        return self._height(SCROLLED_LINES * line) - self._head_height()
+
+    def _put_buttons_first(self, are_first: bool) -> None:
+        """Place the last row of buttons above the text, or below all other parts."""
+        row = self._buttons[-1]
+        place = 0 if are_first else self._rows.count() - 1
+        if self._rows.indexOf(row) != place:
+            self._rows.removeWidget(row)
+            self._rows.insertWidget(place, row)
+
+    def _head_height(self) -> int:
+        """Return the height of the heading with its gap, 0 while all its parts are hidden."""
+        layout = self._head.layout()
+        is_empty = layout is None or layout.isEmpty()
+        return 0 if is_empty else self._head.sizeHint().height() + GAP
 
     def _height(self, text: int) -> int:
-        """Return the height of the card with a text of this height."""
-        rows = self._head.sizeHint().height() - GAP
+        """Return the height of the card with its heading and a text of this height."""
+        rows = self._head_height() - 2 * GAP
         rows += sum(row.sizeHint().height() + GAP for row in self._buttons)
         words = 0 if self.page.isHidden() else text + GAP
         return rows + words + GAP + 2 * self._margin

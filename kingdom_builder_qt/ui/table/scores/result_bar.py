@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -30,9 +31,11 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import (
     Drawing,
     LineIcon,
     Picture,
+    line_icon,
     tinted,
 )
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    STRETCH,
     ElidedLabel,
     clear_layout,
     hbox,
@@ -159,20 +162,29 @@ class WinnerHead(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         theme, chance = current_theme(), Random(7)
         colours = [*(theme.player(n).colour for n in range(5)), theme.colour("gold")]
+        covered = [_written(part).adjusted(-6, -4, 6, 4) for part in (self.headline, self.cheer)]
         for _ in range(_CONFETTI):
             painter.save()
-            across = chance.random()
-            painter.translate(across * self.width(), chance.random() * self.height())
+            spot = QPointF(chance.random() * self.width(), chance.random() * self.height())
+            painter.translate(spot)
             painter.rotate(chance.random() * 180)
             colour = QColor(chance.choice(colours))
-            colour.setAlpha(90 if 0.22 < across < 0.9 else 210)  # paler behind the words
+            colour.setAlpha(210)
             painter.setBrush(colour)
-            painter.drawRect(QRectF(-3, -1.5, 6, 3))
+            if not any(words.contains(spot) for words in covered):  # they would be crossed out
+                painter.drawRect(QRectF(-3, -1.5, 6, 3))
             painter.restore()
 
 
+def _written(part: QLabel) -> QRectF:
+    """Return the area of a label's text within the parent of the label."""
+    area = part.contentsRect().translated(part.pos())
+    flags = part.alignment().value | Qt.TextFlag.TextWordWrap.value
+    return QRectF(part.fontMetrics().boundingRect(area, flags, part.text()))
+
+
 class _NewsRow(QWidget):
-    """One line of news; an empty one takes the same space."""
+    """One line of news."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -180,9 +192,7 @@ class _NewsRow(QWidget):
         self.text = ElidedLabel("")
         self._pictures = QHBoxLayout()
         self._pictures.setSpacing(_GAP)
-        self._is_used = False
         hbox(self.icon, self.text, self._pictures, None, parent=self, spacing=8)
-        self.clear()
 
     def sizeHint(self) -> QSize:
         return QSize(0, max(scaled(_PICTURE), self.text.sizeHint().height()))
@@ -190,13 +200,8 @@ class _NewsRow(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
 
-    def clear(self) -> None:
-        for part in (self.icon, self.text):
-            part.hide()
-        clear_layout(self._pictures)
-
     def show_line(self, line: NewsLine) -> None:
-        self.clear()
+        clear_layout(self._pictures)
         self.icon.set_icon(line.icon)
         self.text.setText(line.text)
         for picture in _pictures(line.reached):
@@ -208,8 +213,6 @@ class _NewsRow(QWidget):
             self._pictures.addWidget(rest)
         self.setAccessibleName("\n".join([line.text, *names]))
         self.text.setMinimumWidth(self.text.sizeHint().width() if names else 0)
-        for part in (self.icon, self.text):
-            part.show()
 
 
 def _pictures(reached: Sequence[Reached]) -> Iterator[Drawing]:
@@ -223,13 +226,28 @@ def _pictures(reached: Sequence[Reached]) -> Iterator[Drawing]:
 
 
 class NewsBox(QWidget):
-    """The lines of news of a finished game."""
+    """The lines of news of a finished game, and the suggestion below the last one.
+
+    It has the height for all of them, so nothing around it moves when they arrive; space that
+    stays free is at its end.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.rows = [_NewsRow() for _ in range(LINES)]
-        vbox(*self.rows, parent=self, spacing=2)
+        self.suggestion = QPushButton(line_icon("chart"), "")  # as high as with another icon
+        vbox(*self.rows, self.suggestion, STRETCH, parent=self, spacing=_GAP)
         self.lines: tuple[NewsLine, ...] = ()
+        for part in (*self.rows, self.suggestion):
+            part.hide()
+
+    def sizeHint(self) -> QSize:
+        parts = (*self.rows, self.suggestion)
+        heights = [part.sizeHint().expandedTo(part.minimumSize()).height() for part in parts]
+        return QSize(0, sum(heights) + _GAP * LINES)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def show_lines(self, lines: Sequence[NewsLine]) -> None:
         """Replace the lines; those for which there is no space are left out."""
@@ -237,8 +255,7 @@ class NewsBox(QWidget):
         for number, row in enumerate(self.rows):
             if number < len(self.lines):
                 row.show_line(self.lines[number])
-            else:
-                row.clear()
+            row.setVisible(number < len(self.lines))
 
 
 class _CopyButton(QPushButton):

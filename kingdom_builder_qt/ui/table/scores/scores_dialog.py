@@ -174,7 +174,7 @@ class ScoresDialog(QDialog):
         self._cards = CardHeader(self.table)
         self.assistance = muted("", wrap=True)  # the assistance used in the game
         self.news = NewsBox()
-        self.suggestion = QPushButton(line_icon("chart"), "")  # as high as with another icon
+        self.suggestion = self.news.suggestion
         self._suggested = News()
         self._has_cheer = False  # in place of the lead
         self.result_bar = ResultBar()
@@ -244,12 +244,7 @@ class ScoresDialog(QDialog):
         for button in self._buttons():
             button.setAutoDefault(False)  # else Enter in the table would press one of them
             ring_on_focus(button)
-        policy = self.suggestion.sizePolicy()
-        policy.setRetainSizeWhenHidden(self.has_news)
-        self.suggestion.setSizePolicy(policy)
-        self.suggestion.hide()
-        for part in (self.news, self.suggestion):
-            part.setEnabled(self.has_news)
+        self.news.setEnabled(self.has_news)
         self.news.setVisible(self.has_news)
         session = self._desk.session
         if session is not None and session.options.challenge and session.position.is_over:
@@ -259,10 +254,9 @@ class ScoresDialog(QDialog):
             self.assistance,
             self.pad,
             self.note,
-            self.news,
-            self.suggestion,
             self.result_bar,
             hbox((self.copy_picture, 1), (self.replay, 1), (self.review, 1)),
+            self.news,  # next to the stretch: what stays free of its space is no gap
             STRETCH,
             hbox(self.close_button, STRETCH, self.new_game, self.again, self.more),
             parent=self,

@@ -607,7 +607,10 @@ def test_the_end_leads_to_the_next_lesson(window: MainWindow) -> None:
 
 @pytest.mark.parametrize(
     ("size", "percent"),
-    [((960, 540), 100), ((1280, 800), 100), ((1280, 800), 200), ((1920, 1080), 200)],
+    [
+        *(((960, 540), 100), ((960, 540), 200), ((1280, 800), 100)),
+        *(((1280, 800), 200), ((1920, 1080), 200)),
+    ],
 )
 def test_the_way_to_the_next_lesson_is_in_sight(
     make_window: Callable[..., MainWindow], size: tuple[int, int], percent: int

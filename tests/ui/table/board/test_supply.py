@@ -4,6 +4,7 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.core.grid import Hex, bits, parse_hex, ring_of
@@ -132,6 +133,18 @@ def test_the_supply_is_named(view: BoardView, size: tuple[int, int], title: str)
         tray.set_supply(1, 20, 3, shown)
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("size", [(610, 420), *SIZES.values()])
+def test_the_title_has_room_for_descenders(view: BoardView, size: tuple[int, int]) -> None:
+    """The letters of the title are whole, within the head and below the number."""
+    view.resize(*size)
+    tray = view.board_scene.tray
+    tray.set_supply(1, 20, 3, "Supply")
+    place = tray.title_rect()
+    font = tray._theme.font(tray._title_size(place.width() - 4), bold=True)
+    assert QFontMetricsF(font).height() <= place.height()
+    assert tray._head_rect().contains(place)
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)

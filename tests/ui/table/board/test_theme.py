@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenuBar,
     QPlainTextEdit,
+    QProgressBar,
     QPushButton,
     QTabBar,
     QTableView,
@@ -238,6 +239,18 @@ def test_classes_of_widgets_have_readable_palettes(theme: Theme) -> None:
     assert bar.color(role.Button) == theme.colour("handle")
     fusion = palettes["QLineEdit"].color(role.Window).darker(140)  # the outline of Fusion
     assert contrast(fusion, theme.colour("field")) >= least(theme, 2.0, 3.0)
+
+
+def test_an_empty_progress_bar_is_seen(theme: Theme, manager: ThemeManager, qtbot: QtBot) -> None:
+    """The groove of a bar that has not begun has a visible outline."""
+    manager.apply(theme.id)
+    bar = QProgressBar(textVisible=False)
+    qtbot.addWidget(bar)
+    bar.setRange(0, 100)
+    bar.setValue(0)
+    bar.resize(200, 16)
+    groove = bar.grab().toImage().pixelColor(100, 0)
+    assert contrast(groove, theme.colour("window")) >= least(theme, 2.0, 3.0)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

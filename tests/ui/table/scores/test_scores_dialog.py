@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.scores.result_bar import WinnerSign
+from kingdom_builder_qt.ui.table.scores.result_bar import News, NewsLine, WinnerSign
 from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
@@ -321,7 +321,47 @@ def test_news_come_from_the_library_and_move_nothing(
     assert sheet.news.lines[-1].text == "New achievements"
     assert sheet.news.lines[-1].reached
     assert sheet.suggestion.isVisible()
-    assert sheet.suggestion.geometry().top() > sheet.news.geometry().bottom()
+
+
+def test_news_leave_no_gap(make_window: Callable[..., MainWindow], catalog: Catalog) -> None:
+    """Before any news the buttons follow the sheet, and a suggestion follows the last line."""
+    _, sheet = finished(make_window, against(catalog, "novice"))
+    gap = sheet.layout().spacing()
+    above = sheet.note if sheet.note.isVisible() else sheet.pad
+    assert sheet.copy_picture.geometry().top() - above.geometry().bottom() <= gap + 1
+    reserved = sheet.news.height()
+    for lines in range(3):
+        news = News(lines=(NewsLine("gold", "Best result"),) * lines, suggestion="rematch")
+        sheet.show_news(news)
+        QApplication.processEvents()
+        assert sheet.news.height() == reserved
+        parts = [row for row in sheet.news.rows if row.isVisible()]
+        assert len(parts) == lines
+        tops = [part.geometry().top() for part in (*parts, sheet.suggestion)]
+        assert tops[0] == 0
+        assert tops == sorted(tops)
+        if parts:
+            assert tops[-1] - parts[-1].geometry().bottom() <= gap + 1
+        assert sheet.news.rect().contains(sheet.suggestion.geometry())
+
+
+def test_confetti_crosses_no_word(
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The letters of the headline look the same with and without confetti."""
+    _, sheet = finished(make_window, against(catalog, "novice"))
+    head = sheet.head
+    head.show_cheer("Your first win!", is_festive=False)
+    QApplication.processEvents()
+    plain = head.grab().toImage()
+    head.show_cheer("Your first win!", is_festive=True)
+    festive = head.grab().toImage()
+    assert festive != plain
+    for part in (head.headline, head.cheer):
+        wide, high = part.fontMetrics().horizontalAdvance(part.text()), part.height()
+        at = part.mapTo(head, QPoint(0, 2))  # without the room above the letters
+        words = QRect(at, QSize(min(wide, part.width()), high - 4))
+        assert festive.copy(words) == plain.copy(words)
 
 
 def test_a_first_win_is_celebrated(
