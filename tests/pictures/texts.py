@@ -45,7 +45,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabe
 
 # Files with their paths, suffixes, addresses and ids with an underscore.
 _NAMES: Final = re.compile(
-    r"(?:/\S+/)?[\w-]*\.(?:yaml|kbgame|kbpack|kbgames|draft)\b|\bgnu\.org/\w+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b"
+    r"(?:/\S+/|(?:[\w-]+/)+)?[\w-]*\.(?:yaml|kbgame|kbpack|kbgames|draft)\b|\bgnu\.org/\w+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b"
 )
 _PROBLEM: Final = re.compile(r"[\w/]+\.yaml:\d+: .*")  # messages of the loader are in English
 _TAG: Final = re.compile(r"<style>.*?</style>|<[^>]*>|&[a-z]+;|&#\d+;", re.DOTALL)
