@@ -248,9 +248,15 @@ def _outside(widget: QWidget) -> bool:
         area.translate(one.pos())
         if isinstance(parent.parentWidget(), QAbstractScrollArea):
             scrolling: Any = parent.parentWidget()
-            bars = scrolling.horizontalScrollBar(), scrolling.verticalScrollBar()
-            return (bars[0].maximum() == 0 and not _holds(parent, area, vertical=False)) or (
-                bars[1].maximum() == 0 and not _holds(parent, area, vertical=True)
+            hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            bars = {
+                False: (scrolling.horizontalScrollBar(), scrolling.horizontalScrollBarPolicy()),
+                True: (scrolling.verticalScrollBar(), scrolling.verticalScrollBarPolicy()),
+            }
+            return any(
+                (bar.maximum() == 0 or policy == hidden)
+                and not _holds(parent, area, vertical=vertical)
+                for vertical, (bar, policy) in bars.items()
             )
         if not (_holds(parent, area, vertical=False) and _holds(parent, area, vertical=True)):
             return True

@@ -151,6 +151,18 @@ def test_wrong_commands_have_one_sentence(
         assert answer.endswith(".")
 
 
+def test_a_long_answer_leaves_a_part_of_the_board(window: MainWindow, heard: list[str]) -> None:
+    """The list of all hexes scrolls in the lower part of a small window."""
+    window.resize(960, 540)
+    press(window, K.Key_Slash)
+    field = window.table.commands
+    field.line.setText("list")
+    QTest.keyClick(field.line, K.Key_Return)
+    QApplication.processEvents()
+    assert field.answer.height() > field.height()
+    assert field.y() > window.game_page.view.height() // 5
+
+
 def test_lists_combine_words(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
     """All words of a list must hold; the longest word is read first."""
     assert run(window, "list own") == "3 hexes: D4, D5, J14"
