@@ -67,7 +67,7 @@ class CommandField(QFrame):
         """Cover the foot of the board; a long answer scrolls in the lower half."""
         area = self._view.viewport().geometry()
         answer = self.answer.heightForWidth(area.width() - 2 * _MARGIN)
-        self._scroll.setFixedHeight(min(answer, area.height() // 2))
+        self._scroll.setFixedHeight(max(0, min(answer, area.height() // 2)))
         height = self.heightForWidth(area.width())
         height = self.sizeHint().height() if height < 0 else height
         self.setGeometry(area.left(), area.bottom() - height + 1, area.width(), height)
