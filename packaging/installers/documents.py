@@ -12,7 +12,7 @@ from typing import Final
 from installers.project import MAINTAINER, ROOT, TITLE, epoch, version
 
 # Pages of the guide; the command line has man pages.
-_PAGES: Final = ("playing.md", "keys.md", "editor.md")
+_PAGES: Final = ("playing.md", "keys.md", "accessibility.md", "editor.md")
 _PICTURE: Final = re.compile(r"^!\[.*\n\n?", re.MULTILINE)
 _LINK: Final = re.compile(r"\[([^]]+)\]\([\w-]+\.md[^)]*\)")
 
