@@ -46,6 +46,7 @@ NEUTRAL: Final = (
     *("Kingdom Builder Qt", "Kingdom Builder", "CC BY", "separator"),  # Qt's mark in combo boxes
     *("Ann", "Bob", "Cid", "Dan", "Eve", "Blue", "Zoë", "Grandma Josefine", "Evening"),
     *("Long River", "Copy of"),  # sections in files
+    "paper",  # typed by the player
     *("Heath one", "Heath", "Moor and peat", "Moor", "Peat", "Cutters"),  # of a pack in a file
     "Build one settlement on a moor hex, next to your own settlements if possible",
     "2 gold for each of your settlements on a moor hex",

@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.editor.workbench.scalar_fields import QuietCombo
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabel
 
 # Files with their paths, suffixes, addresses and ids with an underscore.
@@ -284,7 +285,7 @@ def _sizes(widget: QWidget) -> Iterator[Sizes]:
             return
 
 
-def _size_of_elided(widget: ElidedLabel | ElidedButton) -> Iterator[Sizes]:
+def _size_of_elided(widget: ElidedLabel | ElidedButton | RowButton) -> Iterator[Sizes]:
     yield widget.text(), widget.size(), QSize(0, widget.fontMetrics().height())
 
 
@@ -374,7 +375,7 @@ def _sizes_of_header(header: QHeaderView) -> Iterator[Sizes]:
 
 
 _SIZES: Final[tuple[tuple[Any, Any], ...]] = (
-    (ElidedLabel | ElidedButton, _size_of_elided),  # the whole text is in the tooltip
+    (ElidedLabel | ElidedButton | RowButton, _size_of_elided),  # the whole text is in the tooltip
     (QLabel, _size_of_label),
     (QToolButton, _size_of_tool_button),
     (QPushButton, _size_of_push_button),
