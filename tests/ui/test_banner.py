@@ -76,6 +76,20 @@ def test_news_are_heard_and_replaced(window: MainWindow, catalog: Catalog, qtbot
     assert window.banner.text.text() == ""
 
 
+def test_tiles_of_a_computer_are_heard_with_its_turn(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The banner shows the tile at once; screen readers hear it once, in the turn as a whole."""
+    window.desk.start(new_session(catalog, "human", "builder"))
+    heard: list[str] = []
+    window.game_page.view.announced.connect(heard.append)
+    for player in (1, 0):
+        news = (TileTaken(player, "farm", 0),)
+        window.desk.changed.emit("played", LogEntry(1, 1, player, END_TURN, news))
+        assert "takes the Farm tile" in window.banner.text.text()
+        assert bool(heard) == (player == 0)
+
+
 @pytest.mark.parametrize("shown_ms", [0, 60])
 def test_news_of_others_stays_until_the_own_move(
     window: MainWindow, catalog: Catalog, shown_ms: int

@@ -143,6 +143,9 @@ def test_names_have_room_for_all_their_letters(qtbot: QtBot, catalog: Catalog) -
     assert first.cursorPosition() == 0
     assert longest in first.toolTip()
     assert second.toolTip() == ""
+    assert [card.accessibleName() for card in cards.rows] == [longest, "Bob"]
+    second.setText("Cleo")
+    assert cards.rows[1].accessibleName() == "Cleo", "screen readers tell the rows apart by it"
 
 
 def test_a_remark_keeps_its_lines(qapp: QApplication) -> None:

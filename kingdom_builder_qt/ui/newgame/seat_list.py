@@ -149,6 +149,7 @@ class SeatList(QWidget):
         for row, name in zip(self.rows, seat_names(self.seats), strict=True):
             row.show_level()
             row.name.setPlaceholderText(name)
+            row.setAccessibleName(name)  # tells the controls of the rows apart
 
     def set_count(self, count: int) -> None:
         """Add or remove seats at the end."""

@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
             "quit": self.quit,
             "end_turn": desk.controller.finish,
             "decline": lambda: self.game_page.hand.decline.click(),
-            "mandatory": lambda: desk.controller.select_source("mandatory"),
+            "mandatory": self._choose_mandatory,
             "hint": lambda: self.advice.ask(),
             "last_turns": lambda: self.table.show_last_turns(),
             "copy_position": self.clipboard.copy_position,
@@ -474,7 +474,7 @@ class MainWindow(QMainWindow):
         explainer = self.desk.explainer
         reasons: dict[str, Callable[[], object]] = {
             "end_turn": self.desk.controller.finish,
-            "mandatory": self._explain_mandatory,
+            "mandatory": self._choose_mandatory,
             "hint": lambda: explainer.explain_idle(None),
             "undo": explainer.explain_undo,
             "copy_position": lambda: explainer.explain_idle(None),
@@ -739,10 +739,12 @@ class MainWindow(QMainWindow):
         if self.files.may_leave(self.show_start_page, tr("Close without saving")):
             self.show_start_page()
 
-    def _explain_mandatory(self) -> None:
-        """Explain why the mandatory action cannot be chosen, perhaps because it already is."""
+    def _choose_mandatory(self) -> None:
+        """Choose the mandatory action and tell the task, or explain why it cannot be chosen."""
         if self.desk.seats.is_human_turn:
             self.desk.controller.select_source("mandatory")
+            if self.desk.controller.source == "mandatory":
+                self.table.announcer.tell_task()
         else:
             self.desk.explainer.explain_idle(None)
 

@@ -163,13 +163,16 @@ class SurveyTexts:
         board, own = position.rules.board, position.own[player]
         others = union(mask for other, mask in enumerate(position.own) if other != player)
         near = union(NEIGHBOURS[hex_] for hex_ in bits(own))
+        sites = set_of(position.rules.tile_of)
+        near_sites = union(NEIGHBOURS[hex_] for hex_ in bits(sites))
         kinds = {
             tr("own", "a word of the command “list”"): own,
             tr("others", "a word of the command “list”"): others,
             tr("empty", "a word of the command “list”"): position.empty_mask,
             tr("possible", "a word of the command “list”"): legal,
             tr("near own", "a word of the command “list”"): near & ~own,
-            tr("locations", "a word of the command “list”"): set_of(position.rules.tile_of),
+            tr("locations", "a word of the command “list”"): sites,
+            tr("near locations", "a word of the command “list”"): near_sites & ~sites,
         }
         for terrain, mask in board.terrain_masks.items():
             kinds[str(self._names.terrain(terrain))] = mask

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea
 
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex, parse_hex
+from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
@@ -37,11 +38,10 @@ class CommandField(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.line = QLineEdit(maxLength=LONGEST)
         self.line.setAccessibleName(tr("Command"))
-        usage = muted(
+        self.usage = muted(
             tr("b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own"),
             wrap=True,
         )
-        self.line.setAccessibleDescription(usage.text())
         self.answer = label("", wrap=True)
         self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._scroll = QScrollArea()
@@ -49,10 +49,11 @@ class CommandField(QFrame):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(self.answer)
         self._scroll.hide()
-        vbox(self._scroll, usage, self.line, parent=self, margin=_MARGIN)
+        vbox(self._scroll, self.usage, self.line, parent=self, margin=_MARGIN)
         self.line.returnPressed.connect(self._run)
         self.line.installEventFilter(self)
         view.zoomed.connect(self._place)
+        view.said.connect(self._tell)
         self.hide()
 
     def open(self) -> None:
@@ -61,7 +62,13 @@ class CommandField(QFrame):
         self._place()
         self.raise_()
         self.line.selectAll()
+        self.line.setAccessibleDescription(self.usage.text())
         self.line.setFocus()
+
+    def _tell(self, text: str) -> None:
+        """Let screen readers that ignore announcements read them at the line."""
+        if self.line.hasFocus():
+            self.line.setAccessibleDescription(text)
 
     def _place(self) -> None:
         """Cover the foot of the board; a long answer scrolls in the lower half."""
@@ -78,10 +85,14 @@ class CommandField(QFrame):
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Escape
         ):
+            self._view.setFocus()  # first: a hidden field passes its focus to another object
             self.hide()
-            self._view.setFocus()
             return True
         return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the keys that the line ignores, such as Enter: the board would act on them."""
+        event.accept()
 
     def _run(self) -> None:
         answer = self.run(self.line.text())
@@ -93,10 +104,12 @@ class CommandField(QFrame):
 
     def run(self, command: str) -> str:
         """Run a command and return its answer, "" where the board itself answers."""
-        verb, _, rest = command.strip().partition(" ")
+        verb, _, rest = command.strip().lstrip("/").lstrip().partition(" ")
         shown = self._shown()
         if not verb or shown is None:
             return ""
+        if verb == "?" and not rest.strip():
+            return self.usage.text()
         if verb.lower() == "list":
             choices = self._view.board_scene.input.gesture.choices()
             kinds = shown.texts.kinds(shown.position, shown.player, choices)
@@ -119,8 +132,14 @@ class CommandField(QFrame):
             return view.describe(hexes[0])
         if (verb, len(hexes)) not in (("b", 1), ("m", 2)):
             raise NotationError(word)
+        scene_input = view.board_scene.input
+        if verb == "m" and scene_input.gesture.effect(hexes[0]) == BUILD:
+            raise NotationError(word)
         for hex_ in hexes:
+            is_possible = scene_input.gesture.effect(hex_) is not None
             view.press_hex(hex_)
+            if not is_possible:  # the board has said why
+                break
         return ""
 
     def _hex(self, name: str) -> Hex:

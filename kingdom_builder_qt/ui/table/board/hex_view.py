@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -53,6 +53,7 @@ class HexView(QGraphicsView):
         self.describe = describe
         self._news = ""
         self._unsaid: list[str] = []
+        self._reported: tuple[Hex | None, str, str] = (None, "", "")  # hex, name, description
         self._news_timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._news_timer.timeout.connect(self._say_news)
 
@@ -86,26 +87,36 @@ class HexView(QGraphicsView):
 
     @property
     def news(self) -> str:
-        """Return the last announcement, which the focused hex has as its description.
+        """Return the last announcement, which the focused hex has as its description, or the view
+        before the first use of the cursor.
 
         Older screen readers ignore announcements, but read a description that changes.
         """
         return self._news
 
-    def announce(self, text: str) -> None:
-        """Announce a text to screen readers, together with the texts of the same moment."""
+    def announce(self, text: str, *, first: bool = False) -> None:
+        """Announce a text to screen readers, together with the texts of the same moment.
+
+        `first`: before those.
+        """
         if text:
             self.announced.emit(text)
-            self._unsaid += [text] if text not in self._unsaid else []
+            if text not in self._unsaid:
+                self._unsaid.insert(0 if first else len(self._unsaid), text)
             self._news_timer.start()
 
+    def withdraw(self, text: str) -> None:
+        """Leave out a text that is not said yet."""
+        if text in self._unsaid:
+            self._unsaid.remove(text)
+
     def _say_news(self) -> None:
-        whole = "\n".join(self._unsaid)
-        # The gold of a move is foreseen, and follows again with the move.
-        self._news = sentences(text for text in self._unsaid if whole.count(text) == 1)
+        if not self._unsaid:
+            return
+        self._news = sentences(self._unsaid)
         self._unsaid.clear()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._news))
-        self.hex_changed()
+        self._report_texts(repeats=True)
         self.said.emit(self._news)
 
     def focus_hex(self) -> None:
@@ -113,26 +124,61 @@ class HexView(QGraphicsView):
         hex_ = self.cursor_hex
         if hex_ is not None:
             self._news = ""
+            self._report_left(hex_)
             self.announced.emit(self.describe(hex_))
             self._report_focus()
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Forget news that were heard here: those of the meantime are read at the return."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason:
+            self._news = ""
+            self.hex_changed()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Report the focus of the hex after that of the view, which Qt reports last."""
         super().focusInEvent(event)
-        self._report_focus()
+        QTimer.singleShot(0, self, self._report_focus)
 
     def _report_focus(self) -> None:
         board, hex_ = _active_board(self), self.cursor_hex
         if board is not None and hex_ is not None and self.hasFocus():
+            self._reported = hex_, self.describe(hex_), self._news
             event = QAccessibleEvent(board.node(hex_), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
 
+    def _report_left(self, reached: Hex) -> None:
+        """Report that the hex left by the cursor has lost its description, which clients keep."""
+        board, (left, _name, said) = _active_board(self), self._reported
+        if board is not None and said and left != reached:
+            self._report(board, left, QAccessible.Event.DescriptionChanged)
+
     def hex_changed(self) -> None:
         """Report new words of the cursor's hex: its name, and the news in its description."""
+        self._report_texts(repeats=False)
+
+    def _report_texts(self, *, repeats: bool) -> None:
+        """Report words that have changed; `repeats`: the description in any case."""
         board, hex_ = _active_board(self), self.cursor_hex
-        if board is None or hex_ is None:
+        if board is None:
             return
-        for kind in (QAccessible.Event.NameChanged, QAccessible.Event.DescriptionChanged):
-            QAccessible.updateAccessibility(QAccessibleEvent(board.node(hex_), kind))
+        known = self._reported
+        now = self._reported = hex_, "" if hex_ is None else self.describe(hex_), self._news
+        if hex_ is not None and now[:2] != known[:2]:
+            self._report(board, hex_, QAccessible.Event.NameChanged)
+        if repeats or now[2] != known[2]:
+            self._report(board, hex_, QAccessible.Event.DescriptionChanged)
+
+    def _report(self, board: _Board, hex_: Hex | None, kind: QAccessible.Event) -> None:
+        """Report a change of a hex, or of the view."""
+        changed = QAccessibleEvent(self if hex_ is None else board.node(hex_), kind)
+        QAccessible.updateAccessibility(changed)
+
+
+@lru_cache(maxsize=8)
+def _in_reading_order(shown: Mask) -> tuple[Hex, ...]:
+    """Return the hexes of a mask; a client that counts 400 children asks for them 400 times."""
+    return tuple(hex_ for hex_ in HEXES if shown >> hex_ & 1)
 
 
 @cache
@@ -174,14 +220,20 @@ class _Board(QAccessibleWidget):
         view = self._view()
         return view if view is not None and isValid(view) else None
 
-    def hexes(self) -> list[Hex]:
+    def hexes(self) -> tuple[Hex, ...]:
         """Return the hexes of the view in reading order."""
         view = self.view
-        return [] if view is None else [hex_ for hex_ in HEXES if view.shown_hexes >> hex_ & 1]
+        return () if view is None else _in_reading_order(view.shown_hexes)
 
     def node(self, hex_: Hex) -> _Node:
         """Return the object of a hex, created on first use and then kept."""
         return self._nodes.setdefault(hex_, self._nodes.get(hex_) or _Node(self, hex_))
+
+    def text(self, kind: QAccessible.Text) -> str:
+        view = self.view
+        if kind == _Text.Description and view is not None and view.cursor_hex is None:
+            return view.news
+        return super().text(kind)
 
     # The stubs do not know that Qt accepts None for "no child" and "no window".
 

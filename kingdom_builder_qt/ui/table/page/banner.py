@@ -106,13 +106,16 @@ class Banner(QWidget):
 
     def announce(self, text: str, icon: str = "info", colour: str = "accent") -> None:
         """Show news for `NEWS_MS` and announce it to screen readers."""
+        self._show_news(text, icon, colour)
+        self._view.announce(text)
+
+    def _show_news(self, text: str, icon: str, colour: str) -> None:
         self.icon.setVisible(True)
         self.icon.set_icon(icon, colour)
         self._author = None
         self._show_house()
         self.text.setText(text)
         set_tooltip(self.text, text)
-        self._view.announce(text)
         if self.isVisible():
             self._timer.start()
 
@@ -184,7 +187,12 @@ class Banner(QWidget):
         rest.sort(key=lambda e: not isinstance(e, happened.Asked))
         lines = [line.text for line in words.events.event_lines(rest, self._desk.seats.card_viewer)]
         worst = max(news, key=lambda event: list(_ICONS).index(type(event)))
-        self.announce(remarks(struck + lines), *_ICONS[type(worst)])
+        # The turn of a computer is announced as a whole, with its tiles.
+        session = self._desk.session
+        is_person = session is None or session.seats[entry.player].is_human
+        is_told = not is_person and all(isinstance(event, happened.TileTaken) for event in news)
+        show = self._show_news if is_told else self.announce
+        show(remarks(struck + lines), *_ICONS[type(worst)])
         self._author = entry.player
 
     def _is_own_loss(self, event: Event) -> bool:

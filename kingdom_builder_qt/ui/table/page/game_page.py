@@ -100,6 +100,7 @@ class GamePage(QWidget):
         desk.closing.connect(self._release_panels)
         desk.controller.selected.connect(self._on_selected)
         desk.explainer.instruction_changed.connect(self._on_instruction_changed)
+        self._foreseen = ""
         desk.explainer.foreseen.connect(self._foresee)
         moved = (self.view.horizontalScrollBar(), self.view.verticalScrollBar())
         self.view.zoomed.connect(lambda: self.corner.keep_in(self.view.status_area()))
@@ -159,6 +160,8 @@ class GamePage(QWidget):
     def _foresee(self, hex_: Hex, text: str, loses: bool) -> None:
         """Show the effect of a move at its hex."""
         self.foresight.hide()
+        self.view.withdraw(self._foreseen)
+        self._foreseen = text
         if text:
             self._say(self.foresight, hex_, text, "refused" if loses else "accent")
             self.view.announce(text)

@@ -8,7 +8,7 @@ from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import in_turn
 from kingdom_builder_qt.core.moves import BUILD, MANDATORY
 from kingdom_builder_qt.game.played_turns import gold_of_move
-from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.game.session import LogEntry, Session
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -30,6 +30,7 @@ class TurnAnnouncer(QObject):
         self._desk, self._view, self._players = desk, view, players
         self._announced: tuple[object, ...] | None = None
         self._moved: LogEntry | None = None  # the person's move that is not announced yet
+        self._undone = False  # the person's undo is not announced yet
         self._ended: list[int] = []  # players whose turns have ended since the last announcement
         desk.session_started.connect(self._forget)
         desk.changed.connect(self._on_changed)
@@ -44,28 +45,44 @@ class TurnAnnouncer(QObject):
         players = dict.fromkeys(entry.player for entry in entries)
         return sentences(map(self._players.spoken_turn, players))
 
+    def tell_task(self) -> None:
+        """Announce the task of the player to move."""
+        position, words = self._desk.position, self._desk.words
+        if position is not None and words is not None:
+            self._view.announce(sentences([words.turn.task(position)]))
+
     def _forget(self) -> None:
-        self._announced, self._moved = None, None
+        self._announced, self._moved, self._undone = None, None, False
         self._ended.clear()
 
     def _on_changed(self, kind: str, entry: LogEntry) -> None:
         session = self._desk.session
+        is_person = session is not None and session.seats[entry.player].is_human
+        self._undone = is_person and kind == "undone"
         if kind != "played" or session is None:
             self._moved = None
             return
-        if session.seats[entry.player].is_human and entry.move.target is not None:
+        if is_person and entry.move.target is not None:
             self._moved = entry
+        if is_person and any(isinstance(event, happened.TurnEnded) for event in entry.events):
+            self._announce_end(session)
         self._ended += [
             event.player
             for event in entry.events
             if isinstance(event, happened.TurnEnded) and event.player != self._desk.seats.viewer
         ]
 
+    def _announce_end(self, session: Session) -> None:
+        """Confirm the end of a person's turn, unless the next person's turn does."""
+        if not (session.position.is_over or session.seats[session.to_move].is_human):
+            self._view.announce(tr("Your turn has ended."))
+
     def _on_settled(self) -> None:
         desk, position = self._desk, self._desk.position
         if position is None:
             return
-        self._view.announce(sentences([self._own_move(), *self._turns()]))
+        self._view.announce(self._own_move(), first=True)
+        self._view.announce(sentences(self._turns()))
         if not (desk.seats.is_human_turn or desk.seats.curtain_down):
             return
         extras = position.extras
@@ -80,9 +97,14 @@ class TurnAnnouncer(QObject):
     def _own_move(self) -> str:
         """Return the person's last move, the progress of the turn and the gold it brought."""
         entry, self._moved = self._moved, None
+        undone, self._undone = self._undone, False
         desk, session, position = self._desk, self._desk.session, self._desk.position
         words = desk.words
-        if entry is None or session is None or position is None or words is None:
+        if position is None or words is None:
+            return ""
+        if undone:
+            return tr("Undone. {task}.").format(task=words.turn.task(position))
+        if entry is None or session is None:
             return ""
         progress = ""
         if entry.move[:2] == (MANDATORY, BUILD) and position.active == entry.player:
@@ -90,7 +112,9 @@ class TurnAnnouncer(QObject):
             progress = words.turn.progress(BUILD, position.built, due)
         gold = gold_of_move(session, entry) if desk.explainer.shows_gains else ()
         said = words.events.move(entry.player, entry.move)
-        return sentences([said, progress, words.moves.gold(gold)])
+        is_last = in_turn(position) and position.active == entry.player and not position.builds_left
+        task = words.turn.task(position) if is_last and not position.is_over else ""
+        return sentences([said, progress, words.moves.gold(gold), task])
 
     def _turns(self) -> list[str]:
         """Return the turns of others that have ended since the last announcement."""

@@ -303,7 +303,7 @@ def test_the_keyboard_and_a_reader_find_the_way(
     """New text is announced; once a part is done, Enter continues and the board gets the focus."""
     heard: list[str] = []
     view = window.game_page.view
-    monkeypatch.setattr(view, "announce", heard.append)
+    monkeypatch.setattr(view, "announce", lambda text, **_: heard.append(text))
     window.lessons.card.said.connect(heard.append)
     teacher = open_lesson(window, "gold")
     assert any(teacher.step.say in text for text in heard)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, bits, hex_name,
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.board.hex_view import _Board
 from tests.ui.sample_games import new_session, press
 from tests.ui.table.board.test_turned import make
 
@@ -136,3 +137,153 @@ def test_turns_of_others_are_said_once(window: MainWindow, catalog: Catalog, qtb
     said.clear()
     window.actions_["last_turns"].trigger()
     qtbot.waitUntil(lambda: any(turn in text for text in said))
+
+
+@pytest.fixture
+def reports(monkeypatch: pytest.MonkeyPatch) -> list[tuple[QAccessible.Event, str]]:
+    """Return what a screen reader receives: each event with the name of its object."""
+    received: list[tuple[QAccessible.Event, str]] = []
+
+    def receive(event: QAccessibleEvent) -> None:
+        board = event.accessibleInterface()
+        received.append((event.type(), board.text(NAME) if board is not None else ""))
+
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(receive))
+    return received
+
+
+def test_texts_are_reported_once(
+    window: MainWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    reports: list[tuple[QAccessible.Event, str]],
+) -> None:
+    """A screen reader that speaks each reported text hears a move once, never old news."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, told = window.game_page.view, QAccessible.Event.DescriptionChanged
+    view.setFocus()
+    view.set_cursor(parse_hex("C7"))
+    qtbot.wait(200)
+    reports.clear()
+    view.announce("One move.")
+    qtbot.waitUntil(lambda: view.news == "One move.")
+    for _ in range(4):
+        view.hex_changed()
+    assert [kind for kind, _name in reports].count(told) == 1
+    assert all(kind != QAccessible.Event.NameChanged for kind, _name in reports)
+    view.announce("One move.")
+    qtbot.waitUntil(lambda: [kind for kind, _name in reports].count(told) == 2)
+    reports.clear()
+    view.set_cursor(parse_hex("C8"))
+    left, reached = reports
+    assert left[0] == told, "clients keep the description of a hex until this"
+    assert left[1].startswith("C7,")
+    assert reached[0] == QAccessible.Event.Focus
+    assert reached[1].startswith("C8,")
+
+
+def test_the_hex_has_the_last_word_on_the_focus(
+    window: MainWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    reports: list[tuple[QAccessible.Event, str]],
+) -> None:
+    """After a dialog or the command line the hex is reported behind the board."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.set_cursor(parse_hex("C7"))
+    press(window, Qt.Key.Key_Slash)
+    qtbot.wait(150)
+    reports.clear()
+    QTest.keyClick(window.table.commands.line, Qt.Key.Key_Escape)
+    # Qt reports the focus of the view itself behind `focusInEvent`.
+    assert all(kind != QAccessible.Event.Focus for kind, _name in reports)
+    qtbot.waitUntil(lambda: any(kind == QAccessible.Event.Focus for kind, _name in reports))
+    assert reports[-1][1].startswith("C7,")
+
+
+def test_news_without_a_cursor_are_at_the_board(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The first task is the description of the board, as no hex has the focus yet."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    qtbot.waitUntil(lambda: "round 1" in view.news)
+    board = QAccessible.queryAccessibleInterface(view)
+    assert "round 1" in board.text(DESCRIPTION)
+    assert board.text(NAME) == "Game board"
+    view.set_cursor(parse_hex("C7"))
+    assert board.text(DESCRIPTION) == ""
+
+
+def test_a_turn_is_told_to_its_end(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """Undo is told, the last settlement is followed by the end of the turn, which is told too."""
+    window.game_page.players.set_running_score(True)
+    window.desk.start(new_session(catalog, "human", "builder"))
+    view, said = window.game_page.view, []
+    qtbot.waitUntil(lambda: "round 1" in view.news)
+    view.said.connect(said.append)
+    act = window.desk.controller.act
+    act(MANDATORY, next(bits(window.desk.position.targets(MANDATORY))))
+    qtbot.waitUntil(lambda: bool(said))
+    assert said.pop().startswith("Ann builds on ")
+    window.actions_["undo"].trigger()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said.pop().startswith("Undone. Build 3 on ")
+    view.setFocus()
+    press(window, Qt.Key.Key_M)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said.pop().startswith("Build 3 on ")
+    for _ in range(3):
+        act(MANDATORY, next(bits(window.desk.position.targets(MANDATORY))))
+        qtbot.wait(200)
+    assert "3 of 3 built. " in said[-1]
+    assert "end your turn" in said[-1]
+    said.clear()
+    window.desk.controller.finish()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[0].startswith("Your turn has ended.")
+
+
+def test_a_move_is_told_before_its_consequences(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A move begins its announcement; a preview that was not said in time is left out."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, said = window.game_page.view, []
+    qtbot.waitUntil(lambda: "round 1" in view.news)
+    view.said.connect(said.append)
+    window.desk.explainer.foreseen.emit(0, "Takes the Farm", False)
+    view.announce("Ann takes the Farm tile.")
+    window.desk.explainer.foreseen.emit(0, "", False)
+    view.announce("Ann builds on A1.", first=True)
+    qtbot.waitUntil(lambda: bool(said))
+    assert said == ["Ann builds on A1. Ann takes the Farm tile."]
+
+
+def test_news_are_not_repeated_at_a_return(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """A hex that has the focus again tells only the news since it lost the focus."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.setFocus()
+    view.set_cursor(parse_hex("C7"))
+    view.announce("Old news.")
+    qtbot.waitUntil(lambda: "Old news." in view.news)
+    press(window, Qt.Key.Key_Slash)
+    assert view.news == ""
+    view.announce("An answer.")
+    qtbot.waitUntil(lambda: view.news == "An answer.")
+    QTest.keyClick(window.table.commands.line, Qt.Key.Key_Escape)
+    assert view.hasFocus()
+    assert view.news == "An answer."
+
+
+def test_hexes_are_counted_fast(window: MainWindow, catalog: Catalog) -> None:
+    """A screen reader asks for the number and the order of the hexes with each of them."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    board = QAccessible.queryAccessibleInterface(window.game_page.view)
+    assert isinstance(board, _Board)
+    assert board.hexes() is board.hexes()

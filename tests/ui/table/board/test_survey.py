@@ -132,6 +132,7 @@ def test_commands_play(window: MainWindow, heard: list[str]) -> None:
     assert run(window, "j14") == ""
     assert view.cursor_hex == parse_hex("J14")
     assert run(window, f"? {hex_name(target)}").startswith(hex_name(target))
+    assert not position.own[0] >> target & 1, "Enter in the line is none on the board"
     assert run(window, f"b {hex_name(target)}") == ""
     assert position.own[0] >> target & 1
 
@@ -163,6 +164,30 @@ def test_a_long_answer_leaves_a_part_of_the_board(window: MainWindow, heard: lis
     assert field.y() > window.game_page.view.height() // 5
 
 
+def test_commands_are_helpful(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
+    """A slash before a command is ignored, "?" tells the commands, the line keeps the answer."""
+    assert "m C7 C9" in run(window, "/?")
+    assert run(window, "/j14") == ""
+    assert window.game_page.view.cursor_hex == parse_hex("J14")
+    press(window, K.Key_Slash)
+    line = window.table.commands.line
+    assert "m C7 C9" in line.accessibleDescription()
+    line.setText("list own")
+    QTest.keyClick(line, K.Key_Return)
+    qtbot.waitUntil(lambda: "3 hexes" in line.accessibleDescription())
+
+
+def test_the_command_m_only_moves(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
+    """A first hex that cannot be lifted ends the command with one reason; nothing is built."""
+    before = window.desk.position.own
+    heard.clear()
+    targets = [hex_name(hex_) for hex_ in bits(window.desk.position.targets(MANDATORY))]
+    assert "“" in run(window, f"m {targets[0]} {targets[1]}")
+    assert run(window, "m J14 A1") == ""
+    assert window.desk.position.own == before
+    assert window.game_page.view.cursor_hex == parse_hex("J14")
+
+
 def test_lists_combine_words(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
     """All words of a list must hold; the longest word is read first."""
     assert run(window, "list own") == "3 hexes: D4, D5, J14"
@@ -175,6 +200,10 @@ def test_lists_combine_words(window: MainWindow, heard: list[str], qtbot: QtBot)
     name = str(window.desk.words.names.terrain(terrain))
     assert "D4" in run(window, f"list {name} own")
     assert run(window, "list own others") == "No hex"
+    sites = run(window, "list locations").partition(": ")[2].split(", ")
+    near = run(window, "list near locations").partition(": ")[2].split(", ")
+    assert near[0][0].isupper(), "not a list of the words that are known"
+    assert not set(sites) & set(near)
 
 
 def test_the_curtain_hides_everything(window: MainWindow, session: Session) -> None:
