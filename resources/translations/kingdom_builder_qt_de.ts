@@ -9379,7 +9379,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>&amp;Board in words</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-        <translation>Plan in &amp;Worten</translation>
+        <translation>Plan in W&amp;orten</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>

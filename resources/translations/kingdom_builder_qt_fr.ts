@@ -9379,7 +9379,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>&amp;Board in words</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-        <translation>Plateau en m&amp;ots</translation>
+        <translation>&amp;Plateau en mots</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>

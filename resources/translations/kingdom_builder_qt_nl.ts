@@ -9379,7 +9379,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>&amp;Board in words</source>
         <extracomment>kingdom_builder_qt/ui/table/page/score_sheet.py</extracomment>
-        <translation>&amp;Bord in woorden</translation>
+        <translation>Bord in &amp;woorden</translation>
     </message>
     <message>
         <source>{player} is next. Press Enter when you are there.</source>

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 
@@ -46,6 +46,7 @@ NEUTRAL: Final = (
     *("Kingdom Builder Qt", "Kingdom Builder", "CC BY", "separator"),  # Qt's mark in combo boxes
     *("Ann", "Bob", "Cid", "Dan", "Eve", "Blue", "Zoë", "Grandma Josefine", "Evening"),
     *("Long River", "Copy of"),  # sections in files
+    "paper",  # typed by the player
     *("Heath one", "Heath", "Moor and peat", "Moor", "Peat", "Cutters"),  # of a pack in a file
     "Build one settlement on a moor hex, next to your own settlements if possible",
     "2 gold for each of your settlements on a moor hex",
@@ -172,6 +173,29 @@ def panels(stage: Stage) -> Iterator[None]:
     for dock in editor.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
+        yield
+
+
+@walk
+def board_in_words(stage: Stage) -> Iterator[None]:
+    """Every list of hexes, and the answers of the command field."""
+    window = stage.open("mixed")
+    dialog: Any = stage.do("board_in_words")
+    for index in range(dialog.kinds.count()):
+        dialog.kinds.setCurrentIndex(index)
+        yield
+    dialog.close()
+    window.activateWindow()
+    stage.view().setFocus()
+    QApplication.processEvents()
+    stage.key(Qt.Key.Key_Slash)
+    if not window.table.commands.isVisible():
+        raise NotReached("the command field is not open")
+    yield
+    field = window.table.commands
+    for command in ("? C7", "list", "list paper", "paper"):
+        field.line.setText(command)
+        QTest.keyClick(field.line, Qt.Key.Key_Return)
         yield
 
 

@@ -41,11 +41,12 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.editor.sections.window.docks import TITLE_BUTTONS
 from kingdom_builder_qt.editor.workbench.scalar_fields import QuietCombo
+from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedButton, ElidedLabel
 
 # Files with their paths, suffixes, addresses and ids with an underscore.
 _NAMES: Final = re.compile(
-    r"(?:/\S+/)?[\w-]*\.(?:yaml|kbgame|kbpack|kbgames|draft)\b|\bgnu\.org/\w+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b"
+    r"(?:/\S+/|(?:[\w-]+/)+)?[\w-]*\.(?:yaml|kbgame|kbpack|kbgames|draft)\b|\bgnu\.org/\w+|\b[a-z0-9]+(?:_[a-z0-9]+)+\b"
 )
 _PROBLEM: Final = re.compile(r"[\w/]+\.yaml:\d+: .*")  # messages of the loader are in English
 _TAG: Final = re.compile(r"<style>.*?</style>|<[^>]*>|&[a-z]+;|&#\d+;", re.DOTALL)
@@ -248,9 +249,15 @@ def _outside(widget: QWidget) -> bool:
         area.translate(one.pos())
         if isinstance(parent.parentWidget(), QAbstractScrollArea):
             scrolling: Any = parent.parentWidget()
-            bars = scrolling.horizontalScrollBar(), scrolling.verticalScrollBar()
-            return (bars[0].maximum() == 0 and not _holds(parent, area, vertical=False)) or (
-                bars[1].maximum() == 0 and not _holds(parent, area, vertical=True)
+            hidden = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+            bars = {
+                False: (scrolling.horizontalScrollBar(), scrolling.horizontalScrollBarPolicy()),
+                True: (scrolling.verticalScrollBar(), scrolling.verticalScrollBarPolicy()),
+            }
+            return any(
+                (bar.maximum() == 0 or policy == hidden)
+                and not _holds(parent, area, vertical=vertical)
+                for vertical, (bar, policy) in bars.items()
             )
         if not (_holds(parent, area, vertical=False) and _holds(parent, area, vertical=True)):
             return True
@@ -278,7 +285,7 @@ def _sizes(widget: QWidget) -> Iterator[Sizes]:
             return
 
 
-def _size_of_elided(widget: ElidedLabel | ElidedButton) -> Iterator[Sizes]:
+def _size_of_elided(widget: ElidedLabel | ElidedButton | RowButton) -> Iterator[Sizes]:
     yield widget.text(), widget.size(), QSize(0, widget.fontMetrics().height())
 
 
@@ -368,7 +375,7 @@ def _sizes_of_header(header: QHeaderView) -> Iterator[Sizes]:
 
 
 _SIZES: Final[tuple[tuple[Any, Any], ...]] = (
-    (ElidedLabel | ElidedButton, _size_of_elided),  # the whole text is in the tooltip
+    (ElidedLabel | ElidedButton | RowButton, _size_of_elided),  # the whole text is in the tooltip
     (QLabel, _size_of_label),
     (QToolButton, _size_of_tool_button),
     (QPushButton, _size_of_push_button),

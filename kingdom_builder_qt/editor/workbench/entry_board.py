@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, vbox
@@ -203,10 +204,13 @@ class EntryBoard(QWidget):
         self.terrain.activated.connect(lambda _row: self._begin())
 
     def _lay_out(self) -> None:
-        tools = hbox(*self.tools.values(), STRETCH, self.reset, spacing=4)
-        self._section_name, self._card_name = muted(tr("Section")), muted(tr("Card"))
-        first = self._section_name, (self.section, 1)
-        boxes = hbox(*first, self._card_name, (self.terrain, 1), spacing=6)
+        tools = WrappedRow((*self.tools.values(), self.reset))
+        section, card = QWidget(), QWidget()
+        hbox(muted(tr("Section")), (self.section, 1), parent=section, spacing=6)
+        hbox(muted(tr("Card")), (self.terrain, 1), parent=card, spacing=6)
+        for part in (section, card):
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        boxes = WrappedRow((section, card))
         self.bar = QWidget()
         vbox(boxes, tools, parent=self.bar, spacing=6)
         vbox(self.bar, (self.view, 100), self.words, STRETCH, parent=self, spacing=6, margin=6)

@@ -52,6 +52,7 @@ from kingdom_builder_qt.ui.words.foreign_text import tip_text, truncated
 tr = translator(__name__)
 
 _INDENT: Final = 14
+_LONGEST_BESIDE: Final = 20  # letters of a label beside its field; a longer one is above it
 _TOP: Final = Qt.AlignmentFlag.AlignTop
 _ARROWS: Final = {"up": Qt.ArrowType.UpArrow, "down": Qt.ArrowType.DownArrow}
 
@@ -146,10 +147,6 @@ class FormBuilder:
 
     def _row(self, grid: QGridLayout, field: Field, place: Place, is_there: bool) -> None:
         row = grid.rowCount()
-        name = label(label_of(field.key))
-        set_tooltip(name, meaning(field.doc))
-        name.setAlignment(Qt.AlignmentFlag.AlignTop)
-        name.setContentsMargins(0, 5, 0, 0)
         if field.default is not None and _is_always_shown(field):
             self._form.unwritten.add(place)
         kind, doc, below = kind_itself(field.kind), meaning(field.doc), None
@@ -159,14 +156,21 @@ class FormBuilder:
             part = self.part(kind, place, doc)
         part.setAccessibleName(label_of(field.key))
         is_large = not isinstance(kind, Switch | Either | Unless) and not _is_line(part)
-        grid.addWidget(name, row, 0)
+        is_above = is_large or len(label_of(field.key)) > _LONGEST_BESIDE
+        name = label(label_of(field.key), wrap=is_above, fitted=is_above)
+        set_tooltip(name, meaning(field.doc))
+        grid.addWidget(name, row, 0, 1, 2 if is_above else 1)
         if is_large:
-            grid.addWidget(_Group(part), row + 2, 0, 1, 3)
+            grid.addWidget(_Group(part), row + 3, 0, 1, 3)
+        elif is_above:
+            grid.addWidget(part, row + 1, 0, 1, 2)
         else:
+            name.setAlignment(Qt.AlignmentFlag.AlignTop)
+            name.setContentsMargins(0, 5, 0, 0)
             grid.addWidget(part, row, 1)
         if below is not None:
-            grid.addWidget(below, row + 2, 0, 1, 3)
-        self._message(grid, row + 1, place)
+            grid.addWidget(below, row + 3, 0, 1, 3)
+        self._message(grid, row + 2, place)
         if field.default is not None and is_there and not _is_always_shown(field):
             grid.addWidget(self._remover(label_of(field.key), place), row, 2, _TOP)
 

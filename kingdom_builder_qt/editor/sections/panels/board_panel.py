@@ -38,7 +38,8 @@ tr = translator(__name__)
 _CELL: Final = 34.0
 _GAP: Final = 3.0
 WIDTH: Final = 148
-_ICON_ROOM: Final = 40  # pixels next to the name on a button
+_MARGIN: Final = 8
+_ICON_ROOM: Final = 56  # pixels next to the name on a button, with the scroll bar
 
 
 class CornerPicker(QWidget):
@@ -156,16 +157,17 @@ class BoardPanel(QWidget):
 
     def _lay_out(self) -> None:
         content = QWidget()
-        rows = vbox(muted(tr("Your section")), self.picker, self.turn, 6, parent=content)
-        tight(rows, 4, 8)
-        for part in (muted(tr("Other sections")), self.draw):
-            rows.addWidget(part)
+        own, others = muted(tr("Your section")), muted(tr("Other sections"))
+        rows = vbox(own, self.picker, self.turn, 6, others, self.draw, parent=content)
+        tight(rows, 4, _MARGIN)
+        self._steady = (own, self.turn, others, self.draw, *self._names)
         for name, button in zip(self._names, self.others, strict=True):
             rows.addWidget(name)
             rows.addWidget(button)
         rows.addStretch(1)
         # A low window with large text has no room for all widgets.
-        vbox((ScrollPage(content), 1), parent=self)
+        self._page = ScrollPage(content)
+        vbox((self._page, 1), parent=self)
 
     def _button(self, text: str) -> QPushButton:
         made = QPushButton(text)
@@ -214,7 +216,9 @@ class BoardPanel(QWidget):
         return made
 
     def _follow_text_size(self) -> None:
-        self.setFixedWidth(scaled(WIDTH))
+        room = 2 * _MARGIN + self._page.verticalScrollBar().sizeHint().width()
+        widest = max(part.sizeHint().width() for part in self._steady)
+        self.setFixedWidth(max(scaled(WIDTH), widest + room))
         self.refresh()
 
     def refresh(self) -> None:
@@ -228,7 +232,7 @@ class BoardPanel(QWidget):
         self.picker.show_board(around.quadrant, around.rotation, filled)
         for quadrant, button in enumerate(self.others):
             name = self._texts.neighbour(board, quadrant)
-            set_name(button, name, width=scaled(WIDTH) - _ICON_ROOM)
+            set_name(button, name, width=self.maximumWidth() - _ICON_ROOM)
             place = self._texts.quadrant(quadrant)
             button.setAccessibleName(f"{place}: {name}")
             for widget in (button, self._names[quadrant]):

@@ -34,6 +34,7 @@ tr = translator(__name__)
 # The limits of a file, so that the text of an opened file is never cut.
 LINES = {"name": 80, "id": MAX_ID, "author": 200, "licence": 200}
 MOST_REMARK = 2000
+_EDGES = 24  # pixels around the text of a field
 LICENCES = ("CC BY 4.0", "CC BY-SA 4.0", "CC0 1.0")
 
 
@@ -68,6 +69,9 @@ class PropertiesPanel(QScrollArea):
         for id_ in self.bench.catalog.expansions:
             self.expansion.addItem(self._names.expansion(id_), id_)
         self.lines["licence"].setPlaceholderText(LICENCES[0])
+        least = self.fontMetrics().horizontalAdvance(LICENCES[0]) + _EDGES
+        for field in (*self.lines.values(), self.description):
+            field.setMinimumWidth(least)
         form.addRow(tr("&Name"), self.lines["name"])
         form.addRow(tr("I&D"), self.lines["id"])
         form.addRow(tr("&Author"), self.lines["author"])

@@ -70,7 +70,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, 
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
-from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, mute, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.newgame.packs.packs import Packs
@@ -220,11 +220,11 @@ class EditorWindow(QMainWindow):
         self.restoreState(state, int(self.isRightToLeft()))  # its areas have the other sides
 
     def _build_status(self) -> None:
-        self.place_label, self.usage_label = ElidedLabel(), muted()
+        self.place_label, self.usage_label = ElidedLabel(), ElidedLabel(factor=SMALL)
         self.place_label.setMinimumWidth(120)
-        self.place_label.setContentsMargins(6, 0, 0, 0)
-        self.usage_label.setContentsMargins(0, 0, 8, 0)
+        mute(self.usage_label)
         bar = self.statusBar()
+        bar.setContentsMargins(6, 0, 8, 0)
         bar.setSizeGripEnabled(False)
         bar.addWidget(self.place_label)
         bar.addPermanentWidget(self.usage_label)

@@ -34,6 +34,7 @@ from kingdom_builder_qt.game.challenges.medals import STRETCHES, medal_for
 from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.medal_sign import MedalSign
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
@@ -131,12 +132,10 @@ class ChallengeCard(CardFrame):
         details = self._details(catalog)
         self.picture = ThumbnailPicture(pictures, size)
         self.picture.show_thumbnail(challenge.key, challenge)
-        self.targets = QWidget()  # of the medals, until one is measured
-        rows = [
-            hbox(MedalSign(medal), (label(text, SMALL), 0), spacing=3)
-            for medal, text in texts.targets(challenge)
-        ]
-        hbox(*rows, STRETCH, parent=self.targets, spacing=10)
+        targets = [QWidget() for _ in texts.targets(challenge)]
+        for target, (medal, text) in zip(targets, texts.targets(challenge), strict=True):
+            hbox(MedalSign(medal), label(text, SMALL), parent=target, spacing=3)
+        self.targets = WrappedRow(targets)  # of the medals, until one is measured
         words = vbox(
             heading(self._title),
             *details,

@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import muted
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import result_sign
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePlay
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
@@ -22,11 +22,11 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, Puzzle
 from kingdom_builder_qt.ui.learn.puzzles.turn_steps import TurnStep, TurnSteps
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard, CardEmblems
+from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
 
 tr = translator(__name__)
 
 SIGN: Final = 18
-_LINK_WIDTH: Final = 350  # pixels of the link to a lesson
 
 
 class PuzzleCard(ActivityCard):
@@ -75,6 +75,7 @@ class PuzzleCard(ActivityCard):
             button.setIcon(line_icon(icon))
             button.setAccessibleName(name)
             set_tooltip(button, name)
+        self.new.setSizePolicy(policies.Preferred, policies.Fixed)
         self.new.clicked.connect(lambda: self.expansion_wanted.emit(self._new))
         self.over.clicked.connect(play.start_over)
         self.previous.clicked.connect(lambda: play.step_through(-1))
@@ -139,7 +140,8 @@ class PuzzleCard(ActivityCard):
         self.new.setVisible(bool(new))
         if new:
             name = texts.new_here(self._new, self._lesson_of(self._new))
-            set_name(self.new, name, width=_LINK_WIDTH)
+            self.new.setText(escape_mnemonic(name))
+            set_tooltip(self.new, name)
 
     def _words(self, texts: AnswerTexts) -> tuple[str, str]:
         """Return the verdict, and the task or an explanation."""

@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea
 
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.style import label, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.survey import Surveyed
 from kingdom_builder_qt.ui.words.foreign_text import NAME, truncated
@@ -38,12 +38,18 @@ class CommandField(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.line = QLineEdit(maxLength=LONGEST)
         self.line.setAccessibleName(tr("Command"))
-        self.line.setPlaceholderText(
-            tr("b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own")
+        self.usage = muted(
+            tr("b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own"),
+            wrap=True,
         )
         self.answer = label("", wrap=True)
-        self.answer.hide()
-        vbox(self.answer, self.line, parent=self, margin=_MARGIN)
+        self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self.answer)
+        self._scroll.hide()
+        vbox(self._scroll, self.usage, self.line, parent=self, margin=_MARGIN)
         self.line.returnPressed.connect(self._run)
         self.line.installEventFilter(self)
         view.zoomed.connect(self._place)
@@ -56,7 +62,7 @@ class CommandField(QFrame):
         self._place()
         self.raise_()
         self.line.selectAll()
-        self.line.setAccessibleDescription("")  # then the placeholder is read
+        self.line.setAccessibleDescription(self.usage.text())
         self.line.setFocus()
 
     def _tell(self, text: str) -> None:
@@ -65,7 +71,10 @@ class CommandField(QFrame):
             self.line.setAccessibleDescription(text)
 
     def _place(self) -> None:
+        """Cover the foot of the board; a long answer scrolls in the lower half."""
         area = self._view.viewport().geometry()
+        answer = self.answer.heightForWidth(area.width() - 2 * _MARGIN)
+        self._scroll.setFixedHeight(max(0, min(answer, area.height() // 2)))
         height = self.heightForWidth(area.width())
         height = self.sizeHint().height() if height < 0 else height
         self.setGeometry(area.left(), area.bottom() - height + 1, area.width(), height)
@@ -88,7 +97,7 @@ class CommandField(QFrame):
     def _run(self) -> None:
         answer = self.run(self.line.text())
         self.answer.setText(answer)
-        self.answer.setVisible(bool(answer))
+        self._scroll.setVisible(bool(answer))
         self._place()
         self._view.announce(answer)
         self.line.clear()
@@ -100,7 +109,7 @@ class CommandField(QFrame):
         if not verb or shown is None:
             return ""
         if verb == "?" and not rest.strip():
-            return self.line.placeholderText()
+            return self.usage.text()
         if verb.lower() == "list":
             choices = self._view.board_scene.input.gesture.choices()
             kinds = shown.texts.kinds(shown.position, shown.player, choices)

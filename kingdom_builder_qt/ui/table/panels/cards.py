@@ -93,7 +93,7 @@ class CardsPanel(Panel):
             "task": tr("Tasks: paid once, at the end of the game"),
             "play": tr("Paid during the game"),
         }
-        caption = muted(words[group], 1.0)
+        caption = muted(words[group], 1.0, wrap=True, fitted=True)
         self.captions.append(caption)
         return caption
 
@@ -161,7 +161,7 @@ class CardsPanel(Panel):
                 for count in Counter(card.group for card in self.cards).values()
             )
             heights = heights[:rows]  # all are equal
-        heights += [caption.sizeHint().height() for caption in self.captions]
+        heights += [caption.heightForWidth(width) for caption in self.captions]
         if self.head is not None and form.gold == "columns" and any(self._shown_gold):
             heights.append(self.head.sizeHint().height())
         return sum(heights) + GAP * (len(heights) - 1) + 2 * EDGE <= self.height()

@@ -152,6 +152,18 @@ def test_wrong_commands_have_one_sentence(
         assert answer.endswith(".")
 
 
+def test_a_long_answer_leaves_a_part_of_the_board(window: MainWindow, heard: list[str]) -> None:
+    """The list of all hexes scrolls in the lower part of a small window."""
+    window.resize(960, 540)
+    press(window, K.Key_Slash)
+    field = window.table.commands
+    field.line.setText("list")
+    QTest.keyClick(field.line, K.Key_Return)
+    QApplication.processEvents()
+    assert field.answer.height() > field.answer.parentWidget().height()
+    assert field.y() > window.game_page.view.height() // 5
+
+
 def test_commands_are_helpful(window: MainWindow, heard: list[str], qtbot: QtBot) -> None:
     """A slash before a command is ignored, "?" tells the commands, the line keeps the answer."""
     assert "m C7 C9" in run(window, "/?")
@@ -159,7 +171,7 @@ def test_commands_are_helpful(window: MainWindow, heard: list[str], qtbot: QtBot
     assert window.game_page.view.cursor_hex == parse_hex("J14")
     press(window, K.Key_Slash)
     line = window.table.commands.line
-    assert line.accessibleDescription() == ""
+    assert "m C7 C9" in line.accessibleDescription()
     line.setText("list own")
     QTest.keyClick(line, K.Key_Return)
     qtbot.waitUntil(lambda: "3 hexes" in line.accessibleDescription())

@@ -491,7 +491,7 @@ def test_a_row_describes_the_last_turn(desk_of: DeskOf, catalog: Catalog, qtbot:
     panel.set_running_score(True)
     card = panel.cards[0]
     assert card.accessibleDescription() == card.turn.accessibleName() != ""
-    assert card.toolTip().split("\n") == card.turn.accessibleName().split(". ")
+    assert card.toolTip().split("\n") == card.turn.accessibleName().removesuffix(".").split(". ")
 
 
 def test_the_whole_rule_is_shown_where_there_is_room(

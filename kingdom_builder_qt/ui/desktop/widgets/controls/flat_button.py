@@ -52,8 +52,12 @@ class RowButton(FlatButton):
         return QSize(0, self.sizeHint().height())
 
     def initStyleOption(self, option: QStyleOptionButton) -> None:
-        """Limit the rectangle to the text, in which the style centres it."""
+        """Limit the rectangle to the text, in which the style centres it; elide a longer text."""
         super().initStyleOption(option)
+        if self.width() < self.sizeHint().width():
+            room, flag = self.width() - 2 * self._indent, Qt.TextFlag.TextShowMnemonic
+            elide = Qt.TextElideMode.ElideRight
+            option.text = self.fontMetrics().elidedText(option.text, elide, room, flag)
         width = min(self.sizeHint().width(), self.width())
         place = QRect(0, 0, width, self.height())
         option.rect = QStyle.visualRect(option.direction, self.rect(), place)
