@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -252,7 +252,7 @@ class LessonCard(ActivityCard):
     def _is_at_table(self) -> bool:
         """Return whether the focus is on the board or on a button of the turn, such as End turn."""
         # The window gets the focus on its board while the list of lessons is still in front.
-        focused = self.window().focusWidget()
+        focused = cast("QWidget | None", self.window().focusWidget())  # the stub knows no None
         if focused is None or not focused.isVisible():  # of the page or window just left
             return True
         is_button = isinstance(focused, QAbstractButton) and not self.isAncestorOf(focused)

@@ -286,6 +286,7 @@ class StartOffer(QWidget):
 
 
 CARD_WIDTH: Final = 430
+CARD_WIDEST: Final = 832  # leaves the margins of the page on a screen of 960 pixels
 MAX_GAMES: Final = 3
 EDGE: Final = 12
 _DETAILS: Final = 2  # lines below the title of a button
@@ -574,12 +575,13 @@ class StartPage(QWidget):
     def _apply_look(self) -> None:
         theme, resumable = current_theme(), not self.resume.isHidden()
         bar = self._page.verticalScrollBar().sizeHint().width()
-        look = theme, resumable, scaled(CARD_WIDTH), bar
+        width = min(scaled(CARD_WIDTH), CARD_WIDEST)
+        look = theme, resumable, width, bar
         if look == self._applied:  # called several times during a start
             return
         self._applied = look
-        self._card.setFixedWidth(scaled(CARD_WIDTH))
-        self._content.setFixedWidth(scaled(CARD_WIDTH) - 2 * _RIM[0] - bar)
+        self._card.setFixedWidth(width)
+        self._content.setFixedWidth(width - 2 * _RIM[0] - bar)
         self._set_edges(self.height() < LOW)
         for button in (self.first, self.new, self.editor):
             button.set_look(primary=button is self.first and not resumable)
