@@ -4528,9 +4528,9 @@ Het programma blijft het proberen.</translation>
             <translation>/</translation>
         </message>
         <message>
-            <source>Command: b C7, m C7 C9, ? C7, list grass near own</source>
+            <source>Command: b C7, m C7 C9, d C7, list grass near own</source>
             <extracomment>kingdom_builder_qt/ui/learn/rules/feature.py</extracomment>
-            <translation>Opdracht: b C7, m C7 C9, ? C7, list gras bij eigen</translation>
+            <translation>Opdracht: b C7, m C7 C9, d C7, list gras bij eigen</translation>
         </message>
         <message>
             <source>Del</source>
@@ -9307,9 +9307,9 @@ Het programma blijft het proberen.</translation>
             <translation>Opdracht</translation>
         </message>
         <message>
-            <source>b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own</source>
+            <source>b C7: build or choose · m C7 C9: move · d C7: describe · list grass near own</source>
             <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
-            <translation>b C7: bouwen of kiezen · m C7 C9: verplaatsen · ? C7: beschrijven · list gras bij eigen</translation>
+            <translation>b C7: bouwen of kiezen · m C7 C9: verplaatsen · d C7: beschrijven · list gras bij eigen</translation>
         </message>
         <message>
             <source>“{command}” is not a command on this board.</source>

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from kingdom_builder_qt.content.describe import entry_words
 from kingdom_builder_qt.core import board, entries, grid, moves, rules, state
 from kingdom_builder_qt.core.compile import action_compiler, branches, filters
 from kingdom_builder_qt.core.compile import scores as compiled_scores
@@ -24,6 +25,7 @@ from kingdom_builder_qt.core.specials import (
 from kingdom_builder_qt.core.state import STATE_FIELDS, Block, Extras, HeldTile, State, start_values
 from kingdom_builder_qt.core.status import Oddity
 from kingdom_builder_qt.core.turn import held_tiles
+from kingdom_builder_qt.editor.workbench import vocabulary_names
 from tests.helpers.builders import full, make_board, make_position
 
 ROOT: Final = Path(__file__).parents[2]
@@ -262,11 +264,13 @@ def test_what_is_read_has_its_limits() -> None:
     [(TempleStore, "settlement"), (CathedralStore, "number"), (RepeatExtraAction, "card")],
 )
 def test_the_page_of_the_format_tells_of_each_named_rule(kind: Any, token: str) -> None:
-    """Each rule is on the page under its word, with one sentence; the window supports its token."""
+    """Each rule is on the page under its word; the window has its sentence, label and token."""
     page = (ROOT / "docs" / "data-format.md").read_text(encoding="utf-8")
     assert f"`{kind.word}`: {kind.meaning}." in page
-    assert kind.sentence.endswith(".")
-    assert "?" not in kind.sentence
+    sentence = entry_words.SPECIALS[kind.word]()
+    assert sentence.endswith(".")
+    assert "?" not in sentence
+    assert vocabulary_names.label_of(kind.word) != kind.word
     assert kind.token == token
 
 

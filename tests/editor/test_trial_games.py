@@ -76,7 +76,7 @@ def test_a_real_game_survives_play_here(window: MainWindow, qtbot: QtBot) -> Non
         assert library_texts() == [kept]
     window.actions_["close_game"].trigger()
     assert window.desk.trial == ""
-    qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.detail.text())
+    qtbot.waitUntil(lambda: "Round 1" in window.start_page.resume.accessibleDescription())
     QTest.mouseClick(window.start_page.resume, Qt.MouseButton.LeftButton)
     wait_for(window.files.reader)
     assert window.desk.session is not None

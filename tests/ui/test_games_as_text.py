@@ -167,7 +167,7 @@ def test_a_wrong_file_names_its_line(window: MainWindow, catalog: Catalog, tmp_p
     assert (
         warning(window)
         .informativeText()
-        .startswith(f"game.txt – Line {line}: “mandatory built A8” is not a move.")
+        .startswith(f"game.txt · Line {line}: “mandatory built A8” is not a move.")
     )
     assert window.desk.session is session
     warning(window).close()

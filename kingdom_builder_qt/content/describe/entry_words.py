@@ -360,7 +360,7 @@ _SETUP: Final = {
         "The cards of one terrain leave the deck before the game. {rule}"
     ),
 }
-_SPECIALS: Final = {
+SPECIALS: Final = {
     "cathedral_store": tr.later(
         "Take a number tile, or give some back and build as many settlements on hexes of your"
         " card's terrain, each adjacent to your own if possible."
@@ -385,7 +385,7 @@ def describe(entry: Tile | Card, names: Catalog) -> str:
     if entry.modifier is not None:
         return _lasting(entry.modifier)
     if entry.special:
-        return _SPECIALS[entry.special]()
+        return SPECIALS[entry.special]()
     return tr("{gold} gold as soon as you take it.").format(gold=entry.gold_on_claim)
 
 

@@ -79,7 +79,7 @@ class RulesFeature(Feature):
             (tr("Y"), tr("Tell your tiles and where the others lie")),
             (tr("O, Shift+O"), tr("Go to your next settlement, or to one of the others")),
             (tr("L, C"), tr("Go to the next location with tiles, or the next castle")),
-            (tr("/"), tr("Command: b C7, m C7 C9, ? C7, list grass near own")),
+            (tr("/"), tr("Command: b C7, m C7 C9, d C7, list grass near own")),
             (tr("Del"), tr("Return a piece to the supply, or take one from it")),
             (
                 tr("Esc"),

@@ -139,6 +139,7 @@ class Links(QWidget):
         """Append buttons for these commands."""
         for action in actions:
             button = LinkButton(LINK_ICONS.get(action.objectName(), ""))
+            button.setParent(self)  # before it is shown: it would be a window for an instant
             set_name(button, action.iconText())
             button.clicked.connect(action.trigger)
             self.buttons[action.objectName()] = button

@@ -28,7 +28,7 @@ class CommandField(QFrame):
     """An overlay at the foot of a view; Enter runs a command, Esc returns to the board.
 
     A hex alone moves the cursor there, `b` acts as Enter on it, `m` acts as Enter on two hexes,
-    `?` describes one and `list` finds hexes by words.
+    `d` or `?` describes one, `?` alone tells the commands, and `list` finds hexes by words.
     """
 
     def __init__(self, view: BoardView, shown: Callable[[], Surveyed | None]) -> None:
@@ -39,7 +39,7 @@ class CommandField(QFrame):
         self.line = QLineEdit(maxLength=LONGEST)
         self.line.setAccessibleName(tr("Command"))
         self.usage = muted(
-            tr("b C7: build or choose · m C7 C9: move · ? C7: describe · list grass near own"),
+            tr("b C7: build or choose · m C7 C9: move · d C7: describe · list grass near own"),
             wrap=True,
         )
         self.answer = label("", wrap=True)
@@ -127,7 +127,7 @@ class CommandField(QFrame):
         if hexes is None:
             view.set_cursor(self._hex(word))
             return ""
-        if verb == "?" and len(hexes) == 1:
+        if verb in ("d", "?") and len(hexes) == 1:
             view.set_cursor(hexes[0])
             return view.describe(hexes[0])
         if (verb, len(hexes)) not in (("b", 1), ("m", 2)):

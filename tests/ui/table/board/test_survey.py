@@ -131,13 +131,13 @@ def test_commands_play(window: MainWindow, heard: list[str]) -> None:
     target = next(bits(position.targets(MANDATORY)))
     assert run(window, "j14") == ""
     assert view.cursor_hex == parse_hex("J14")
-    assert run(window, f"? {hex_name(target)}").startswith(hex_name(target))
+    assert run(window, f"d {hex_name(target)}").startswith(hex_name(target))
     assert not position.own[0] >> target & 1, "Enter in the line is none on the board"
     assert run(window, f"b {hex_name(target)}") == ""
     assert position.own[0] >> target & 1
 
 
-@pytest.mark.parametrize("command", ["x C7", "b", "b Z99", "m C7", "? C7 C8", "list paper", "list"])
+@pytest.mark.parametrize("command", ["x C7", "b", "b Z99", "m C7", "d C7 C8", "list paper", "list"])
 def test_wrong_commands_have_one_sentence(
     window: MainWindow, heard: list[str], command: str
 ) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from kingdom_builder_qt.ui.desktop.widgets.style import label
 
 
 class ComboBox(QComboBox):
@@ -15,7 +17,7 @@ class ComboBox(QComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label = QLabel()
+        self._label = label("")
         self._label.hide()
         self._label.setBuddy(self)
         self._follow_parent()
