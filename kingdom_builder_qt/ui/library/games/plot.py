@@ -50,7 +50,7 @@ class Plot(QWidget):
         return QSize(480, 320)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 150)
+        return QSize(240, 136)
 
     # -- geometry ----------------------------------------------------------------------------------
 
