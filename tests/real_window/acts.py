@@ -393,9 +393,11 @@ class ClickRow:
         wanted = f" {hex_name(self.choose(player.position()))},"
         rows = player.find("list", self.name)
         assert rows is not None, f"no list “{self.name}”"
+        _left, top, _width, height = player.eyes.place_of(rows.handle)
         for _ in range(_MOST_PRESSES):
-            if player.find("list item", wanted, exact=False) is not None:
-                break
+            row = player.find("list item", wanted, exact=False)
+            if row is not None and player.point_at(row)[1] < top + height:
+                break  # a row at the edge is visible in part
             player.table.click(*player.point_at(rows), WHEEL_DOWN)
         Click("list item", wanted, exact=False).do(player)
 

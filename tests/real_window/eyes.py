@@ -177,6 +177,15 @@ class Eyes:
         if not thing.is_("showing"):
             return
         yield thing
-        if thing.role not in _LEAVES and thing.name not in _BOARDS:
+        if thing.name in _BOARDS:
+            yield from self._walk_overlay(thing)
+        elif thing.role not in _LEAVES:
             for child in self._children(handle):
                 yield from self._walk(child, thing)
+
+    def _walk_overlay(self, board: Thing) -> Iterator[Thing]:
+        """Yield what lies on a board, which is its last child, without its hexes."""
+        count = self._ask("accessible_get_child_count", board.handle) or 0
+        last = self._ask("accessible_get_child_at_index", board.handle, c_int(count - 1))
+        if last and self.role(last) != "list item":
+            yield from self._walk(last, board)

@@ -207,7 +207,7 @@ def _active_board(view: HexView) -> _Board | None:
 
 
 class _Board(QAccessibleWidget):
-    """A view; its children are the hexes that it shows, in reading order."""
+    """A view; its children are the hexes that it shows, in reading order, and what lies on them."""
 
     def __init__(self, view: HexView) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -238,15 +238,27 @@ class _Board(QAccessibleWidget):
     # The stubs do not know that Qt accepts None for "no child" and "no window".
 
     def childCount(self) -> int:
-        return len(self.hexes())
+        return len(self.hexes()) + (self._overlay() is not None)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         hexes = self.hexes()
+        if index == len(hexes) and (overlay := self._overlay()) is not None:
+            return QAccessible.queryAccessibleInterface(overlay)
         return self.node(hexes[index]) if 0 <= index < len(hexes) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         hexes = self.hexes()
-        return hexes.index(child.hex) if isinstance(child, _Node) and child.hex in hexes else -1
+        if isinstance(child, _Node):
+            return hexes.index(child.hex) if child.hex in hexes else -1
+        overlay = self._overlay()
+        return len(hexes) if overlay is not None and child.object() is overlay else -1
+
+    def _overlay(self) -> QWidget | None:
+        """Return the viewport while something lies on it, such as the reason of a refusal."""
+        view = self.view
+        widgets = () if view is None else view.viewport().children()
+        is_seen = any(isinstance(one, QWidget) and one.isVisible() for one in widgets)
+        return view.viewport() if view is not None and is_seen else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         view = self.view

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.hex_view import _Board
-from tests.ui.sample_games import new_session, press
+from tests.ui.sample_games import impossible_hex, new_session, press
 from tests.ui.table.board.test_turned import make
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -287,3 +287,20 @@ def test_hexes_are_counted_fast(window: MainWindow, catalog: Catalog) -> None:
     board = QAccessible.queryAccessibleInterface(window.game_page.view)
     assert isinstance(board, _Board)
     assert board.hexes() is board.hexes()
+
+
+def test_a_refusal_is_the_last_child(window: MainWindow, catalog: Catalog) -> None:
+    """The bubble on the board is an object, too, as long as it is shown."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    board = QAccessible.queryAccessibleInterface(view)
+    assert board.childCount() == 400
+    view.press_hex(impossible_hex(window))
+    assert window.game_page.bubble.isVisible()
+    assert board.childCount() == 401
+    shown = board.child(400)
+    assert board.indexOfChild(shown) == 400
+    names = [shown.child(index).child(0).text(NAME) for index in range(shown.childCount())]
+    assert window.game_page.bubble.text() in names
+    window.game_page.bubble.hide()
+    assert board.childCount() == 400
