@@ -393,13 +393,18 @@ class ClickRow:
         wanted = f" {hex_name(self.choose(player.position()))},"
         rows = player.find("list", self.name)
         assert rows is not None, f"no list “{self.name}”"
-        _left, top, _width, height = player.eyes.place_of(rows.handle)
         for _ in range(_MOST_PRESSES):
             row = player.find("list item", wanted, exact=False)
-            if row is not None and player.point_at(row)[1] < top + height:
+            if row is not None and self._foot(player, row) <= self._foot(player, rows):
                 break  # a row at the edge is visible in part
             player.table.click(*player.point_at(rows), WHEEL_DOWN)
         Click("list item", wanted, exact=False).do(player)
+
+    @staticmethod
+    def _foot(player: Player, thing: Thing) -> int:
+        """Return the lower edge of an object on the screen."""
+        _left, top, _width, height = player.eyes.place_of(thing.handle)
+        return top + height
 
 
 @dataclass(frozen=True)

@@ -188,12 +188,13 @@ def _install() -> None:
 
 
 def _interface_of(_class_name: str, object_: QObject | None) -> QAccessibleInterface | None:
-    """Return the accessible object of a view of hexes; None, at once, for other objects."""
+    """Return a new accessible object of a view of hexes; None, at once, for other objects.
+
+    Qt asks again whenever PySide has changed the class of the view, and would delete one object
+    twice.
+    """
     if not isinstance(object_, HexView):
         return None
-    for board in _boards:
-        if board.view is object_:
-            return board
     _boards.append(board := _Board(object_))
     return board
 

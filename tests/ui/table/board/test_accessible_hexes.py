@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, bits, hex_name, parse_hex
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board import hex_view
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.hex_view import _Board
 from tests.ui.sample_games import impossible_hex, new_session, press
@@ -304,3 +305,10 @@ def test_a_refusal_is_the_last_child(window: MainWindow, catalog: Catalog) -> No
     assert window.game_page.bubble.text() in names
     window.game_page.bubble.hide()
     assert board.childCount() == 400
+
+
+def test_each_request_of_qt_has_its_own_object(view: BoardView) -> None:
+    """Qt deletes every object that it was given; one given twice would crash the end."""
+    first, second = (hex_view._interface_of("BoardView", view) for _ in range(2))
+    assert first is not second
+    assert hex_view._interface_of("QObject", view.board_scene) is None
