@@ -334,7 +334,7 @@ def test_rules_of_their_own_are_translated() -> None:
     with _in_foreign_language():
         for entry in (*SHIPPED.tiles.values(), *SHIPPED.cards.values()):
             assert not re.search(r"[A-Za-z]", describe(entry, FOREIGN_NAMES)), entry.id
-    assert entry_words._SPECIALS.keys() == TILES.keys()
+    assert entry_words.SPECIALS.keys() == TILES.keys()
 
 
 def _is_sentence(text: str) -> None:

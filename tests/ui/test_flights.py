@@ -232,7 +232,7 @@ def test_the_rules_are_ahead_of_the_picture(window: MainWindow, catalog: Catalog
     assert page.scene.pieces.standing() == pieces_of(desk.session)
     assert fliers(window) == []
     QApplication.processEvents()  # panels share their height by an event
-    assert running_clocks(page) == []
+    assert QTest.qWaitFor(lambda: running_clocks(page) == [], 2000)  # the news is announced
     page.interaction._event_player.show_all()
     assert grab(page.view) == moved
 
