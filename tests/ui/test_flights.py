@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.grid import Hex, parse_hex
 from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.board.hex_view import NEWS_MS
 from kingdom_builder_qt.ui.table.board.motion.flier import Flier
 from kingdom_builder_qt.ui.table.board.motion.flight import Flight
 from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
@@ -232,7 +233,8 @@ def test_the_rules_are_ahead_of_the_picture(window: MainWindow, catalog: Catalog
     assert page.scene.pieces.standing() == pieces_of(desk.session)
     assert fliers(window) == []
     QApplication.processEvents()  # panels share their height by an event
-    assert QTest.qWaitFor(lambda: running_clocks(page) == [], 2000)  # the news is announced
+    QTest.qWait(2 * NEWS_MS)  # until the news is announced
+    assert running_clocks(page) == []
     page.interaction._event_player.show_all()
     assert grab(page.view) == moved
 
