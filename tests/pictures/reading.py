@@ -8,6 +8,7 @@ prints one line of JSON for each: its name, its faults, and the classes of windo
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import shutil
@@ -297,9 +298,11 @@ def main() -> None:
         pseudo.write_program(language, Path(root))
         os.environ["KINGDOM_BUILDER_QT_HOME"] = str(Path(root) / "home")
         app = program.make_application()
+        gc.disable()  # a collection in a thread that destroys Qt objects blocks the window
         for found in read(Look("light", 1, size, size, 100, language), wanted):
             sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
             sys.stdout.flush()
+            gc.collect()
         del app
         shutil.rmtree(root, ignore_errors=True)
         os._exit(0)  # worker processes may still end
