@@ -259,7 +259,7 @@ def test_documents_go_with_the_packages() -> None:
     texts = documents.texts()
     assert {"guide.md", "data-format.md", "content-guide.md"} <= set(texts)
     titles = re.findall(r"(?m)^## (.+)$", texts["guide.md"])
-    assert titles == ["Playing", "Keys", "Section editor"]
+    assert titles == ["Playing", "Keys", "Accessibility", "Section editor"]
     assert "dev.py" not in texts["guide.md"]
     assert "### Replays" in texts["guide.md"]
     assert "](" not in texts["guide.md"]

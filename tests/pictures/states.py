@@ -344,7 +344,7 @@ def command_field(stage: Stage) -> QWidget:
     window = stage.open("alone")
     stage.key(Qt.Key.Key_Slash)
     field = visible(stage.view(), QLineEdit)[0]
-    field.setText("list grass")
+    field.setText("d C7")
     QTest.keyClick(field, Qt.Key.Key_Return)
     return window
 
