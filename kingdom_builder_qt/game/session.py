@@ -36,7 +36,7 @@ ASSISTANCE: Final[tuple[Assistance, ...]] = ("hints", "takebacks", "seats")
 class Seat:
     """A player: name, colour (0 to 4) and `human` or the name of an AI level.
 
-    The name is empty unless somebody typed one; `seat_names` makes the others in any language.
+    An empty name stands for the default name of the seat, which `seat_names` makes in any language.
     Control characters in the name become U+FFFD, because game files cannot contain them.
     """
 

@@ -9,9 +9,9 @@ Ownership: a lock file next to a slot says that a program has it open.  Only the
 program makes the lock stale: `QLockFile` stores host, boot and process.  A slot without a living
 owner was left by a killed program.
 
-Looks: only taking a lock shows that nobody has it, and that takes as long as the disk needs for the
-lock file.  The threads of this program take one lock one after another, so none of them mistakes
-the look of another for an owner.
+Checks: `is_locked` takes the lock to find it free, which lasts as long as the disk needs for the
+lock file.  The threads of this program check the lock of one path in turn, so that none of them
+mistakes the check of another thread for an owner.
 """
 
 from __future__ import annotations

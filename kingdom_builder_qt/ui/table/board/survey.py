@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.grid import Hex, bits, set_of, union
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
@@ -48,10 +48,10 @@ class Survey(QObject):
             "G": self.tell_gold,
             "Y": self.tell_tiles,
             "I": self.tell_surroundings,
-            "O": partial(self.jump, self._own),
-            "Shift+O": partial(self.jump, self._opponents),
-            "L": partial(self.jump, self._locations),
-            "C": partial(self.jump, self._castles),
+            "O": partial(self.jump, own_pieces),
+            "Shift+O": partial(self.jump, pieces_of_others),
+            "L": partial(self.jump, stocked_locations),
+            "C": partial(self.jump, _castles),
         }
         for key, call in keys.items():
             add_key(window or view, key, call, in_window=window is not None)
@@ -93,12 +93,12 @@ class Survey(QObject):
 
     # -- landmarks ---------------------------------------------------------------------------------
 
-    def jump(self, landmarks: Callable[[Surveyed], Iterable[Hex]]) -> None:
+    def jump(self, landmarks: Callable[[Surveyed], Mask]) -> None:
         """Move the cursor to the nearest landmark of a kind; again: to the next one."""
         shown = self._shown()
         if shown is None:
             return
-        found, now = set(landmarks(shown)), self._view.cursor_hex
+        found, now = set(bits(landmarks(shown))), self._view.cursor_hex
         if not self._reached or now != self._reached[-1] or not found & set(self._reached):
             self._reached = []
         ahead = found - set(self._reached) - {now}
@@ -112,22 +112,24 @@ class Survey(QObject):
         self._view.set_cursor(goal)
         self._reached.append(goal)
 
-    @staticmethod
-    def _own(shown: Surveyed) -> Iterable[Hex]:
-        return bits(shown.position.own[shown.player])
 
-    @staticmethod
-    def _opponents(shown: Surveyed) -> Iterable[Hex]:
-        own = enumerate(shown.position.own)
-        return (hex_ for player, mask in own if player != shown.player for hex_ in bits(mask))
+def own_pieces(shown: Surveyed) -> Mask:
+    """Return the hexes of the player's pieces."""
+    return shown.position.own[shown.player]
 
-    @staticmethod
-    def _locations(shown: Surveyed) -> Iterable[Hex]:
-        position = shown.position
-        return (hex_ for hex_ in position.rules.tile_of if position.tiles_left(hex_))
 
-    @staticmethod
-    def _castles(shown: Surveyed) -> Iterable[Hex]:
-        """Return the castles and other features without tiles."""
-        rules = shown.position.rules
-        return bits(union(rules.board.feature_masks.values()) & ~set_of(rules.tile_of))
+def pieces_of_others(shown: Surveyed) -> Mask:
+    """Return the hexes of the other players' pieces."""
+    return union(own for player, own in enumerate(shown.position.own) if player != shown.player)
+
+
+def stocked_locations(shown: Surveyed) -> Mask:
+    """Return the locations that have a tile left."""
+    position = shown.position
+    return set_of(hex_ for hex_ in position.rules.tile_of if position.tiles_left(hex_))
+
+
+def _castles(shown: Surveyed) -> Mask:
+    """Return the castles and other features without tiles."""
+    rules = shown.position.rules
+    return union(rules.board.feature_masks.values()) & ~set_of(rules.tile_of)

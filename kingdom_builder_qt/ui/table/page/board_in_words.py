@@ -9,14 +9,19 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
-from kingdom_builder_qt.core.grid import HEXES, Hex, Mask, set_of
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.grid import HEXES, Hex, Mask
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, HighRows, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.board.survey import (
+    Surveyed,
+    own_pieces,
+    pieces_of_others,
+    stocked_locations,
+)
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
 tr = translator(__name__)
@@ -29,18 +34,25 @@ class BoardInWords(QDialog):
 
     highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
 
-    def __init__(self, desk: GameDesk, view: BoardView, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        desk: GameDesk,
+        view: BoardView,
+        surveyed: Callable[[], Surveyed | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`surveyed` returns the position of the board, None at the curtain."""
         super().__init__(parent, Qt.WindowType.Tool)
         self.setWindowTitle(tr("Board in words"))
-        self._desk, self._view = desk, view
+        self._view, self._surveyed = view, surveyed
         self.kinds = ComboBox()
         self.kinds.setAccessibleName(tr("Hexes"))
         for text, mask_of in (
-            (tr("All hexes"), lambda position: position.rules.board.hex_mask),
-            (tr("Possible hexes"), lambda _position: self._possible()),
-            (tr("Your pieces"), lambda position: position.own[self._player(position)]),
-            (tr("Pieces of the others"), self._others),
-            (tr("Locations with tiles"), _locations),
+            (tr("All hexes"), lambda _shown: view.shown_hexes),
+            (tr("Possible hexes"), lambda _shown: view.board_scene.input.gesture.choices()),
+            (tr("Your pieces"), own_pieces),
+            (tr("Pieces of the others"), pieces_of_others),
+            (tr("Locations with tiles"), stocked_locations),
         ):
             self.kinds.addItem(text, mask_of)
         self.model = RowsModel(self)
@@ -68,12 +80,11 @@ class BoardInWords(QDialog):
 
     def refresh(self) -> None:
         """List the hexes of the chosen kind; the current one stays if it is among them."""
-        position, hidden = self._desk.position, self._desk.seats.curtain_down
-        before = self.current()
+        surveyed, before = self._surveyed(), self.current()
         shown: list[Hex] = []
-        if position is not None and not hidden:
-            mask_of: Callable[[Position], Mask] = self.kinds.currentData()
-            mask = mask_of(position)
+        if surveyed is not None:
+            mask_of: Callable[[Surveyed], Mask] = self.kinds.currentData()
+            mask = mask_of(surveyed)
             shown = [hex_ for hex_ in HEXES if mask >> hex_ & 1]
         self.model.show([Row(self._view.describe(hex_), hex_) for hex_ in shown])
         row = shown.index(before) if before in shown else 0
@@ -97,26 +108,9 @@ class BoardInWords(QDialog):
             self._view.press_hex(hex_)
             self.hexes.setFocus()
 
-    def _possible(self) -> Mask:
-        return self._view.board_scene.input.gesture.choices()
-
-    def _player(self, position: Position) -> int:
-        viewer = self._desk.seats.viewer
-        return position.active if viewer is None else viewer
-
-    def _others(self, position: Position) -> Mask:
-        mine, mask = self._player(position), 0
-        for player, own in enumerate(position.own):
-            mask |= own if player != mine else 0
-        return mask
-
     def _on_current_changed(self, current: QModelIndex) -> None:
         hex_: Hex | None = current.data(ROW_ROLE)
         self._light(1 << hex_ if self.isVisible() and hex_ is not None else 0)
 
     def _light(self, mask: Mask) -> None:
         self.highlight_requested.emit(ROLE, mask)
-
-
-def _locations(position: Position) -> Mask:
-    return set_of(hex_ for hex_ in position.rules.tile_of if position.tiles_left(hex_))

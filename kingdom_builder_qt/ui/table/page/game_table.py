@@ -58,8 +58,8 @@ class GameTable(QObject):
         self.banner = Banner(desk, page.view)
         self.announcer = TurnAnnouncer(desk, page.view, page.players)
         self.status_line = StatusLine(desk, page)
-        self.survey = Survey(page.view, self._surveyed)
-        self.commands = CommandField(page.view, self._surveyed)
+        self.survey = Survey(page.view, self.surveyed)
+        self.commands = CommandField(page.view, self.surveyed)
         add_key(page.view, "/", self.commands.open)
         add_key(page.view, "Shift+R", self._tell_own_turn)
         self.counting = Counting(desk, page, page.view)
@@ -72,7 +72,7 @@ class GameTable(QObject):
         self.counting.paid.connect(self.sounds.count_gold)
         self.counting.won.connect(self.sounds.name_winner)
 
-    def _surveyed(self) -> Surveyed | None:
+    def surveyed(self) -> Surveyed | None:
         """Return the running game, None at the curtain."""
         desk = self._desk
         position, words, viewer = desk.position, desk.words, desk.seats.viewer
@@ -100,7 +100,7 @@ class GameTable(QObject):
 
     def _tell_own_turn(self) -> None:
         """Announce the viewer's last turn."""
-        if (shown := self._surveyed()) is not None:
+        if (shown := self.surveyed()) is not None:
             self.page.view.announce(self.page.players.spoken_turn(shown.player))
 
     def _tell(self, turns: str) -> None:

@@ -67,7 +67,8 @@ class MovesFeature(Feature):
         from kingdom_builder_qt.ui.table.page.board_in_words import BoardInWords
 
         shell = self.shell
-        dialog = BoardInWords(shell.desk, shell.table().page.view, shell.window)
+        table = shell.table()
+        dialog = BoardInWords(shell.desk, table.page.view, table.surveyed, shell.window)
         dialog.highlight_requested.connect(shell.hexes_lit)
         shell.dialogs.show(dialog, waits=False)
 
