@@ -39,7 +39,10 @@ class FilterBox(ComboBox):
         self._is_steady = is_steady
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        # AdjustToContents resizes the box at each change of its items, until it is laid out again.
+        policy = QComboBox.SizeAdjustPolicy
+        steady, by_items = policy.AdjustToMinimumContentsLengthWithIcon, policy.AdjustToContents
+        self.setSizeAdjustPolicy(steady if is_steady else by_items)
         self.setMinimumWidth(scaled(_LEAST))
 
     def sizeHint(self) -> QSize:
