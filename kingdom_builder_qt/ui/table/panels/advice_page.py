@@ -42,9 +42,9 @@ INNER_MARGIN: Final = 10
 LOW_MARGIN: Final = 5  # of a card on a low page, and of that page
 LOW: Final = 13  # lines of text, heading and buttons: a lower page saves room
 HIGH: Final = 16  # lines: a higher page has pictures
+LOW_EMPTY: Final = 7  # lines: a lower page without a card has no picture
 EMBLEM: Final = 44
 LINES: Final = 2  # lines of text that a card shows without scrolling its page
-SCROLLED_LINES: Final = 6  # lines of text on a scrolled page
 
 
 class CardEmblems(QWidget):
@@ -170,19 +170,23 @@ class GuidanceCard(CardFrame):
             part.set_room(is_high)
 
     def height_in(self, room: int) -> int:
-        """Return the height on a page of a height, the same for every text.
+        """Return the height on a page of a height, the same for every text that it can scroll.
 
         The card fills the page, without its heading if that leaves too few lines of text. Where
-        they are still too few, the page scrolls, and the buttons that lead on are at its top.
+        they are still too few, the page scrolls instead of the text, and the buttons that lead on
+        are at its top.
         """
-        line = self.line_height()
-        needed = self._height(LINES * line)
+        needed = self._height(LINES * self.line_height())
         is_enough = needed - self._head_height() <= room
         self._head.setVisible(needed <= room and self._head_height() > 0)
         self._put_buttons_first(not is_enough)
+        bars = Qt.ScrollBarPolicy
+        policy = bars.ScrollBarAsNeeded if is_enough else bars.ScrollBarAlwaysOff
+        self.page.setVerticalScrollBarPolicy(policy)
         if is_enough:
             return room
-        return self._height(SCROLLED_LINES * line) - self._head_height()
+        width = self.width() - 2 * INNER_MARGIN
+        return self._height(self._text_rows.totalHeightForWidth(width)) - self._head_height()
 
     def _put_buttons_first(self, are_first: bool) -> None:
         """Place the last row of buttons above the text, or below all other parts."""
@@ -240,11 +244,11 @@ class AdvicePage(QWidget):
         self._cards: list[GuidanceCard] = []
         self._open: list[GuidanceCard] = []  # in the order of their arrival
         words = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
-        about = muted(words, 1.0, wrap=True, fitted=True)
-        about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        lamp = LineIcon("hint", EMBLEM, "text_muted")
+        self._about = muted(words, 1.0, wrap=True, fitted=True)
+        self._about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._lamp = LineIcon("hint", EMBLEM, "text_muted")
         self.empty = QWidget()
-        vbox(STRETCH, hbox(STRETCH, lamp, STRETCH), about, STRETCH, parent=self.empty)
+        vbox(STRETCH, hbox(STRETCH, self._lamp, STRETCH), self._about, STRETCH, parent=self.empty)
         self._content = QWidget()
         self._rows = vbox((self.empty, 1), parent=self._content, margin=MARGIN)
         self._rows.addStretch(0)
@@ -291,13 +295,16 @@ class AdvicePage(QWidget):
 
     def _fit(self) -> None:
         """Give the card a height at which its buttons keep their places with any text."""
-        if self.current is not None:
-            lines = self.page.viewport().height() / self.current.line_height()
+        if self.current is None:
+            lines = self.height() / self._about.fontMetrics().lineSpacing()
+            self._lamp.setVisible(lines >= LOW_EMPTY)
+        else:
+            lines = self.height() / self.current.line_height()
             is_low = lines < LOW
             margin = LOW_MARGIN if is_low else MARGIN
             self._rows.setContentsMargins(MARGIN, margin, MARGIN, margin)
             self.current.furnish(is_low=is_low, is_high=lines >= HIGH)
-            room = self.page.viewport().height() - 2 * margin
+            room = self.height() - 2 * margin
             self.current.setFixedHeight(self.current.height_in(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -16,11 +16,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ai.advice import Advice, AdviceReason
-from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.analysis.review import (
     Judge,
@@ -28,7 +24,6 @@ from kingdom_builder_qt.game.analysis.review import (
     ReviewResult,
     review_plan,
     run_review,
-    tasks,
 )
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, Findings, TurningPoint
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
@@ -43,6 +38,7 @@ from kingdom_builder_qt.ui.library.review.turn_rows import rows_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from tests.ui.library.review.results import fill, judgement_of
 from tests.ui.sample_games import new_session
 from tests.ui.table.panels import games
 
@@ -104,30 +100,6 @@ def dialog(
     made = games.shown(qtbot, ReviewDialog(catalog, job))
     yield made
     made.close()
-
-
-def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
-    """Return a judgement with another build by Master, or the same one (no loss)."""
-    decision = job.findings.plan.decisions[number]
-    position = Position.sample(decision.view, Random(0), job.session.position.rules)
-    moves = position.legal_moves((MANDATORY,))
-    line = decision.line if not loss else (moves[-1],)
-    reasons = (AdviceReason("gold", 3.0, position.rules.scores[0].card.id),)
-    by_card = ((position.rules.scores[0].card.id, 4),)
-    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons, by_card)
-    return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
-
-
-def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
-    """Give a job all its results: Anna leads clearly from the fourth turn on."""
-    for task in tasks(job.findings.plan):
-        if isinstance(task, PlayOn):
-            lead = 30 if task.stage >= 4 else 0
-            job.findings.add(ReviewResult(task, gold=(40 + lead + task.number, 41)))
-        else:
-            found = judgement_of(job, task.decision, loss(task.decision))
-            job.findings.add(ReviewResult(task, judgement=found))
-    job.changed.emit()
 
 
 # -- the graph -------------------------------------------------------------------------------------
