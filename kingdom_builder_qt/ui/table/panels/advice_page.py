@@ -42,8 +42,9 @@ INNER_MARGIN: Final = 10
 LOW_MARGIN: Final = 5  # of a card on a low page, and of that page
 LOW: Final = 13  # lines of text, heading and buttons: a lower page saves room
 HIGH: Final = 16  # lines: a higher page has pictures
-LOW_EMPTY: Final = 7  # lines: a lower page without a card has no picture
+LIST: Final = 10  # lines: a lower page without a card has a single sentence
 EMBLEM: Final = 44
+SIGN: Final = 24
 LINES: Final = 2  # lines of text that a card shows without scrolling its page
 
 
@@ -233,6 +234,33 @@ def _spare() -> QWidget:
     return made
 
 
+class EmptyAdvice(QWidget):
+    """Says what appears on the page while no card is open: in a list, or briefly on a low page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        brief = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
+        self.brief = muted(brief, 1.0, wrap=True, fitted=True)
+        self.brief.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.list = QWidget()
+        rows = [
+            hbox(LineIcon(icon, SIGN, "text_muted"), (muted(words, 1.0, wrap=True), 1), spacing=12)
+            for icon, words in (
+                ("hint", tr("Ctrl+H shows the turn that Master would play.")),
+                ("info", tr("Tips explain the rules in your first games.")),
+                ("rules", tr("Lessons and puzzles of the menu Learn show their tasks here.")),
+            )
+        ]
+        vbox(*rows, parent=self.list, spacing=12, margin=MARGIN)
+        vbox(STRETCH, self.brief, self.list, STRETCH, parent=self)
+
+    def fit(self, height: int) -> None:
+        """Show the list on a page of at least `LIST` lines."""
+        is_high = height >= LIST * self.brief.fontMetrics().lineSpacing()
+        self.list.setVisible(is_high)
+        self.brief.setVisible(not is_high)
+
+
 class AdvicePage(QWidget):
     """Shows the open card that came last; without one it says what appears here."""
 
@@ -243,12 +271,7 @@ class AdvicePage(QWidget):
         super().__init__()
         self._cards: list[GuidanceCard] = []
         self._open: list[GuidanceCard] = []  # in the order of their arrival
-        words = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
-        self._about = muted(words, 1.0, wrap=True, fitted=True)
-        self._about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._lamp = LineIcon("hint", EMBLEM, "text_muted")
-        self.empty = QWidget()
-        vbox(STRETCH, hbox(STRETCH, self._lamp, STRETCH), self._about, STRETCH, parent=self.empty)
+        self.empty = EmptyAdvice()
         self._content = QWidget()
         self._rows = vbox((self.empty, 1), parent=self._content, margin=MARGIN)
         self._rows.addStretch(0)
@@ -296,8 +319,7 @@ class AdvicePage(QWidget):
     def _fit(self) -> None:
         """Give the card a height at which its buttons keep their places with any text."""
         if self.current is None:
-            lines = self.height() / self._about.fontMetrics().lineSpacing()
-            self._lamp.setVisible(lines >= LOW_EMPTY)
+            self.empty.fit(self.height())
         else:
             lines = self.height() / self.current.line_height()
             is_low = lines < LOW

@@ -30,7 +30,13 @@ tr = translator(__name__)
 RowSize: TypeAlias = Literal["tall", "usual", "slim", "brief"]
 MANY = 2  # more players than this have lower cards
 MOST_COLUMNS = 2
+BRIEF_GAP = 2
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
+
+
+def _gap(size: RowSize) -> int:
+    """Return the distance between two cards."""
+    return BRIEF_GAP if size == "brief" else GAP
 
 
 class PlayersPanel(Panel):
@@ -65,7 +71,8 @@ class PlayersPanel(Panel):
         """Return the height of all cards of a size."""
         count = len(self.rows)
         form = self._form(size)
-        return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
+        gap = _gap(size)
+        return count * (card_height(form) + gap) - gap + 2 * EDGE if count else 0
 
     def _form(self, size: RowSize) -> Form:
         if size != "usual":
@@ -76,6 +83,7 @@ class PlayersPanel(Panel):
         """Use one line per player, the usual two, or three, in one or two columns."""
         if (size, columns) != (self._size, self._columns):
             self._size, self._columns = size, columns
+            self._layout.setVerticalSpacing(_gap(size))
             self.rebuild()
             self.refresh()
 

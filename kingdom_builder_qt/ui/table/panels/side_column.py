@@ -1,7 +1,7 @@
 """The column next to the board: status, players, the tabs "Cards", "Log" and "Advice", the hand.
 
-In a low window with large text the players are a tab, too. All blocks have rectangles that depend on the size of the window, the size of text and the set-up,
-never on the state of the game.
+In a low window with large text the players are a tab, too. All blocks have rectangles that depend
+on the size of the window, the size of text and the set-up, never on the state of the game.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
     ("slim", "large", 220, 1.0),
     ("slim", "words", 180, 1.0),
     ("slim", "low", 140, 1.0),
-    ("slim", "strip", LEAST_PAGE, 0.7),
+    ("slim", "strip", 100, 0.7),
     ("brief", "strip", LEAST_PAGE, 0.7),
 )
 _TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
