@@ -346,7 +346,7 @@ def review_done(stage: Stage) -> QWidget:
     fill_review(
         dialog.job,
         lambda number: losses[number % len(losses)],
-        lambda played: round(8 * sin(played / 2.5) + played / 3),
+        lambda played: round(6 * sin(played / 2.5) - 0.6 * played),
     )
     return _shown(QWidget, dialog)
 

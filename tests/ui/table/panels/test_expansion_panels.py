@@ -322,6 +322,32 @@ def changed(button: TileButton, state: str) -> QRect:
     return functools.reduce(QRect.united, pixels, QRect())
 
 
+@pytest.mark.parametrize(
+    ("form", "state", "least"),
+    [("low", "after building", 26), ("low", "ready", 26), ("strip", "ready", 20)],
+)
+def test_a_low_button_has_a_recognisable_emblem(
+    form: TileForm,
+    state: str,
+    least: int,
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Prove that a state on two lines does not shrink the emblem of a low button."""
+    make_window()  # loads the font of the program
+    sides: list[float] = []
+    paint = lambda _painter, _tile, area, *_rest: sides.append(area.width())  # noqa: E731
+    monkeypatch.setattr(tile_button, "paint_tile", paint)
+    row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
+    button = TileButton(row, "Farmland", state)
+    qtbot.addWidget(button)
+    button.set_form(form, 1.0)
+    button.resize(SIZES[form][0])
+    button.grab()
+    assert min(sides) >= least
+
+
 @pytest.mark.parametrize("form", ["large", "words", "low", "strip"])
 @pytest.mark.parametrize("can_use", [True, False])
 def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
@@ -411,7 +437,7 @@ def test_tiles_of_a_narrow_column_need_no_scrolling(
     qtbot.addWidget(panel)
     monkeypatch.setattr(panel, "places", lambda: places)
     assert panel.seen("low", 318, 1.0) == places
-    assert panel.height_of("low", 318, 1.0) == (70 if places == 4 else 144)
+    assert panel.height_of("low", 318, 1.0) == (84 if places == 4 else 172)
     assert panel.seen("large", 318, 1.0) == 4
 
 
