@@ -31,7 +31,7 @@ from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 tr = translator(__name__)
 
 CARDS, LOG, ADVICE, PLAYERS = range(4)
-LEAST_PAGE: Final = 54  # pixels of usual text
+LEAST_PAGE: Final = 68  # pixels of usual text
 # Size of the rows of players and form of the tiles, best first, the height in pixels of usual text
 # that they must leave for the page of the tabs, and the squeeze of the hand. Where no form leaves
 # it, the players are a page of the tabs.

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -29,7 +30,7 @@ from kingdom_builder_qt.game.analysis.review_figures import Estimate, Findings, 
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.workers.watched_run import MAX_FAILURES, WatchedRun
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog, TurnCard
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 from kingdom_builder_qt.ui.library.review.review_texts import ReviewTexts
@@ -684,3 +685,37 @@ def test_from_the_score_sheet_and_back(
     assert window.review.job.is_about(other)  # type: ignore[union-attr]
     assert len(executors) == 3
     assert all(isinstance(task, PlayOn | Judge) for task in executors[2].tasks)
+
+
+def test_a_narrow_card_has_its_amounts_below_the_moves(qtbot: QtBot) -> None:
+    """On a narrow card moves have the width of the card, and the buttons are signs with a name."""
+    card = games.shown(qtbot, TurnCard())
+    line = ("Played", "Build: R3, F2, E3. Tavern: O15. Oracle: E2.", "9 gold now", "lead -1.2")
+    card.show_lines([line, line], 0)
+    moves, gold = card.lines[0][1:3]
+    for width, is_narrow in ((600, False), (340, True), (600, False)):
+        card.resize(width, 240)
+        QApplication.processEvents()
+        assert card._grid.count() == 2 * (1 + len(line))
+        end = moves.mapTo(card, moves.rect().bottomLeft()).y()
+        assert (gold.mapTo(card, QPoint()).y() >= end) is is_narrow
+        assert moves.width() > 200
+        assert (len(card.next.text()) == 1) is is_narrow
+        assert card.next.accessibleName() == "Next turn"
+
+
+def test_the_window_needs_no_page_that_scrolls_with_large_text(
+    executors: list[FakeExecutor],
+    catalog: Catalog,
+    job: ReviewJob,
+    qtbot: QtBot,
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """At 200 % text the parts of the window fit a screen of 960 x 540; only the parts scroll."""
+    make_window(text_size=200)
+    dialog = ReviewDialog(catalog, job)
+    qtbot.addWidget(dialog)
+    dialog.resize(944, 496)
+    fill(job, lambda _: 3.0)
+    assert dialog.minimumSizeHint().height() <= 496
+    dialog.close()
