@@ -348,6 +348,36 @@ def test_advice_behind_another_tab_is_marked(window: MainWindow, catalog: Catalo
     assert page.advice.empty.isVisibleTo(page.advice)
 
 
+@pytest.mark.parametrize(
+    ("size", "is_list"),
+    [((960, 540, 200), False), ((960, 540, 100), True), ((1920, 1080, 100), True)],
+)
+def test_the_empty_page_says_what_appears_there(
+    make_window: MakeWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    size: tuple[int, int, int],
+    is_list: bool,
+) -> None:
+    """After a tip that has ended by itself its page is neither empty nor scrolled."""
+    window = make_window(text_size=size[2], tips=True)
+    page, tip = window.game_page, window.lessons.tips
+    start(window, game(catalog))
+    show(window, size, qtbot)
+    qtbot.waitUntil(lambda: page.advice.current is tip)
+    first = places(page)
+    tip.expire()
+    QApplication.processEvents()
+    assert page.column.tabs.currentIndex() == ADVICE
+    empty = page.advice.empty
+    assert (empty.list.isVisible(), empty.brief.isVisible()) == (is_list, not is_list)
+    shown = [part for part in empty.findChildren(QLabel) if part.isVisible()]
+    assert len(shown) == (3 if is_list else 1)
+    assert all(part.visibleRegion().boundingRect() == part.rect() for part in shown)
+    assert bars(page) == []
+    assert places(page) == first
+
+
 def test_reset_layout(window: MainWindow, catalog: Catalog) -> None:
     """The command restores the computed width of the column and shows the cards."""
     start(window, game(catalog))
