@@ -121,6 +121,7 @@ def command_parser() -> Parser:
     from kingdom_builder_qt.cli import (
         check_data_command,
         describe_command,
+        engine_check_command,
         engine_command,
         pack_command,
         perft_command,
@@ -139,6 +140,7 @@ def command_parser() -> Parser:
                 tournament_command,
                 train_command,
                 engine_command,
+                engine_check_command,
                 replay_command,
                 perft_command,
                 describe_command,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import threading
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt.ai.players import make_player
+from kingdom_builder_qt.cli import main
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core import Position
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
@@ -22,8 +24,9 @@ from kingdom_builder_qt.core.notation.boards import drawn_text
 from kingdom_builder_qt.game.arena.arena import Match, run_match
 from kingdom_builder_qt.game.engines import process as engine_process
 from kingdom_builder_qt.game.engines import protocol
+from kingdom_builder_qt.game.engines.conformance import check_engine
 from kingdom_builder_qt.game.engines.process import EngineError, EngineProcess, command_of
-from kingdom_builder_qt.game.engines.protocol import Budget, Info
+from kingdom_builder_qt.game.engines.protocol import Budget, Info, ProtocolError
 from kingdom_builder_qt.game.engines.server import Server
 from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.presets import preset_options
@@ -32,6 +35,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 TRANSCRIPTS = re.findall(r"^```kbi (\w+)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 CATALOG = load_catalog()
+COMPILER = shutil.which("cc") or shutil.which("gcc")
 
 
 def exchanges(transcript: str) -> Iterator[tuple[str, list[str]]]:
@@ -60,13 +64,13 @@ def test_the_transcripts_are_true(level: str, transcript: str) -> None:
     assert engine.returncode == 0
 
 
-def test_the_page_has_transcripts_and_names_every_message() -> None:
+def test_the_page_names_every_message() -> None:
+    """The first table has the messages that the server reads, no more and no less."""
     said: list[str] = []
-    words = [*Server(CATALOG, "builder", said.append).messages, "ping", "quit"]
+    words = {*Server(CATALOG, "builder", said.append).messages, "ping", "quit"}
     assert len(TRANSCRIPTS) == 3
-    assert re.findall(r"^\| `(\w+)", PAGE, re.MULTILINE)[: len(words)] and all(
-        re.search(rf"^\| `{word}\b", PAGE, re.MULTILINE) for word in words
-    )
+    table = PAGE.partition("From the engine")[0]
+    assert set(re.findall(r"^\| `(\w+)", table, re.MULTILINE)) == words
 
 
 @pytest.mark.parametrize(("preset", "level"), [("base", "strategist"), ("everything", "builder")])
@@ -75,7 +79,10 @@ def test_a_game_by_messages_is_the_game_in_one_process(preset: str, level: str) 
     said: list[str] = []
     server = Server(CATALOG, level, said.append)
     position = new_game(CATALOG, preset_options(CATALOG, preset, players=3, seed=3))
-    player, other = make_player(level, position.rules, 11), make_player("builder", position.rules, 4)
+    player, other = (
+        make_player(level, position.rules, 11),
+        make_player("builder", position.rules, 4),
+    )
     server.answer(protocol.new_game_text(position, 1, 11))
     for line in protocol.map_texts(position.board):
         server.answer(line)
@@ -97,6 +104,7 @@ def test_a_game_by_messages_is_the_game_in_one_process(preset: str, level: str) 
 
 
 def test_master_tells_its_search() -> None:
+    """Its information has the turn that begins with the move."""
     said: list[str] = []
     server = Server(CATALOG, "master", said.append)
     position = new_game(CATALOG, preset_options(CATALOG, "base", players=2, seed=3))
@@ -171,10 +179,11 @@ def test_the_drawings_are_the_board(preset: str) -> None:
         ("map gg", "a drawing is in braces"),
         ("view board: x", "no game has begun"),
         ("result 3 4", "no game has begun"),
-        ("\x1b[2J", "unknown message"),
+        ("kbi \x1b[2J", "the protocol has version 1 here"),
     ],
 )
 def test_malformed_messages_are_answered_with_a_sentence(line: str, error: str) -> None:
+    """One line without control characters, and the engine goes on."""
     said: list[str] = []
     Server(CATALOG, "builder", said.append).answer(line)
     assert len(said) == 1
@@ -183,7 +192,50 @@ def test_malformed_messages_are_answered_with_a_sentence(line: str, error: str) 
     assert said[0].isprintable()
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "option depth number 3 1 9.5",
+        "option style choice calm calm wild",
+        "option book text /a path/with blanks",
+        "option book text",
+    ],
+)
+def test_options_are_read_as_they_are_written(line: str) -> None:
+    """The default is one of the values."""
+    option = protocol.parse_option(protocol.message(line)[1])
+    assert protocol.option_text(option) == line
+    assert option.accepts(option.default)
+    assert not option.accepts("\0")
+
+
+@pytest.mark.parametrize(
+    "line", ["", "a b", "a number 3 4 9", "a number x 1 2", "a choice", "a choice b c", "-- text"]
+)
+def test_a_malformed_option_is_refused(line: str) -> None:
+    """Its name is part of the sentence."""
+    with pytest.raises(ProtocolError, match="option"):
+        protocol.parse_option(line)
+
+
+def test_an_option_is_set_between_games(tmp_path: Path) -> None:
+    """Unknown options and values are refused before the engine gets them."""
+    offered = 'say("option style choice calm calm wild"); say("kbiok")'
+    code = FIRST.replace('say("kbiok")', offered).replace(
+        'elif word == "quit"',
+        'elif word == "option":\n        name = rest\n    elif word == "quit"',
+    )
+    engine = EngineProcess(command_of(engine_file(tmp_path, code)))
+    engine.set_option("style", "wild")
+    for name, value, error in (("style", "odd", "is not 'odd'"), ("depth", "3", "unknown option")):
+        with pytest.raises(EngineError, match=error):
+            engine.set_option(name, value)
+    engine.close()
+    assert "> option style wild" in engine.log
+
+
 def test_messages_are_read_as_they_are_written() -> None:
+    """Each text has an inverse."""
     line = tuple(map(parse_move, ("mandatory build C7", "tile:paddock move C7 C9", "turn end")))
     info = Info(-3.25, 120, line)
     assert protocol.parse_info(protocol.message(protocol.info_text(info))[1]) == info
@@ -246,6 +298,7 @@ def test_a_bot_of_a_page_plays_a_match(tmp_path: Path) -> None:
 
 
 def test_an_engine_tells_its_name(tmp_path: Path) -> None:
+    """Name, author and all messages are in the log."""
     engine = EngineProcess(command_of(engine_file(tmp_path, FIRST)))
     engine.close()
     assert (engine.name.name, engine.name.author) == ("First", "Ann")
@@ -256,7 +309,11 @@ def test_an_engine_tells_its_name(tmp_path: Path) -> None:
     ("old", "new", "error"),
     [
         ('say("kbiok")', "pass", "did not say kbiok in"),
-        ('say("kbiok")', "say('error version 1 of the protocol is not spoken')", "reports an error"),
+        (
+            'say("kbiok")',
+            "say('error version 1 of the protocol is not spoken')",
+            "reports an error",
+        ),
         ('say("bestmove " + moves[0])', "pass", "did not answer in 0.6 seconds"),
         ('say("bestmove " + moves[0])', "while True: pass", "did not answer in 0.6 seconds"),
         ('"bestmove " + moves[0]', '"bestmove turn fly"', "unknown verb 'fly'"),
@@ -275,6 +332,7 @@ def test_an_engine_tells_its_name(tmp_path: Path) -> None:
 def test_each_fault_is_a_sentence_and_ends_the_process(
     tmp_path: Path, old: str, new: str, error: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """No fault blocks the program longer than the limit and the grace period."""
     monkeypatch.setattr(engine_process, "START_SECONDS", 3.0)
     monkeypatch.setattr(engine_process, "GRACE_SECONDS", 0.3)
     assert old in FIRST
@@ -301,6 +359,7 @@ def test_an_engine_that_reads_nothing_blocks_nobody(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process groups")
 def test_children_of_an_engine_end_with_it(tmp_path: Path) -> None:
+    """The whole process group is killed."""
     child = tmp_path / "child"
     code = FIRST.replace(
         'say("kbiok")',
@@ -331,6 +390,7 @@ def test_children_of_an_engine_end_with_it(tmp_path: Path) -> None:
     ],
 )
 def test_an_engine_that_cannot_start(command: str, error: str) -> None:
+    """The reason is that of the system."""
     with pytest.raises(EngineError, match=re.escape(error)):
         EngineProcess(command_of(command)).close()
 
@@ -343,14 +403,62 @@ def test_no_shell_is_involved(tmp_path: Path) -> None:
 
 
 def test_the_environment_is_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Variables of the player are private."""
     monkeypatch.setenv("KEY_OF_THE_PLAYER", "1")
-    code = FIRST.replace('"id author Ann"', '"id author " + str("KEY_OF_THE_PLAYER" in __import__("os").environ)')
+    code = FIRST.replace(
+        '"id author Ann"', '"id author " + str("KEY_OF_THE_PLAYER" in __import__("os").environ)'
+    )
     engine = EngineProcess(command_of(engine_file(tmp_path, code)))
     engine.close()
     assert engine.name.author == "False"
 
 
+def conforms(command: str, games: int) -> None:
+    """Assert that an engine plays games without a fault."""
+    report = check_engine(CATALOG, command_of(command), games)
+    assert report.faults == []
+    assert report.games == games
+    assert len(report.seconds) > 30 * games
+
+
+def test_the_python_example_follows_the_protocol_and_wins() -> None:
+    """It needs the standard library only, and wins most games against chance."""
+    command = f'"{sys.executable}" -I "{ROOT / "examples/engines/near_bot.py"}"'
+    conforms(command, 4)
+    report = run_match(Match((f"engine:{command}", "random"), 10))
+    assert report.standings[0].wins > 5
+
+
+@pytest.mark.skipif(COMPILER is None, reason="no C compiler")
+def test_the_c_example_follows_the_protocol(tmp_path: Path) -> None:
+    """It compiles without a warning."""
+    program, source = tmp_path / "line_bot", ROOT / "examples" / "engines" / "line_bot.c"
+    strict = ["-std=c99", "-Wall", "-Wextra", "-Werror", "-O2"]
+    subprocess.run([str(COMPILER), *strict, "-o", program, source], check=True)
+    conforms(f'"{program}"', 4)
+
+
+def test_a_check_names_the_fault(tmp_path: Path) -> None:
+    """An engine that ignores `quit` plays well, but does not end."""
+    code = FIRST.replace('"quit":\n        break', '"quit":\n        import time; time.sleep(60)')
+    code = code.replace(
+        'elif word == "quit"',
+        'elif word == "ping":\n        say("pong " + rest)\n    elif word == "quit"',
+    )
+    for damaged, fault in ((code, "does not end within a second"), (FIRST, "did not answer ping")):
+        report = check_engine(CATALOG, command_of(engine_file(tmp_path, damaged)), 1)
+        assert len(report.faults) == 1
+        assert fault in report.faults[0]
+
+
+def test_the_command_prints_its_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A fault gives status 1."""
+    assert main(["engine-check", engine_file(tmp_path, FIRST), "--games", "1"]) == 1
+    assert "FAULT: engine 'First' did not answer ping" in capsys.readouterr().out
+
+
 def test_an_engine_without_a_command_is_refused() -> None:
+    """Before a game begins."""
     with pytest.raises(KingdomBuilderError, match="the path of the program is missing"):
         Match(("engine:", "builder"), 2)
     with pytest.raises(SetupError, match="unknown player"):

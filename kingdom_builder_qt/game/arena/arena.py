@@ -215,9 +215,7 @@ def _player(match: Match, entrant: int, rules: Rules, number: int) -> Player:
     return make_player(player, rules, seed)
 
 
-def _played(
-    match: Match, number: int, position: Position, players: Sequence[Player]
-) -> GameResult:
+def _played(match: Match, number: int, position: Position, players: Sequence[Player]) -> GameResult:
     seats = _seats(match, number)
     observers = [(seat, one) for seat, one in enumerate(players) if isinstance(one, Observer)]
     for seat, observer in observers:

@@ -21,12 +21,13 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Any, Final
 
-from kingdom_builder_qt.core.errors import KingdomBuilderError, NotationError, quoted
+from kingdom_builder_qt.core.errors import KingdomBuilderError, NotationError, quoted, unknown
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.engines.protocol import (
     VERSION,
     Budget,
+    EngineOption,
     Info,
     events_text,
     go_text,
@@ -36,6 +37,7 @@ from kingdom_builder_qt.game.engines.protocol import (
     new_game_text,
     one_line,
     parse_info,
+    parse_option,
 )
 
 START_SECONDS: Final = 20.0  # until `kbiok`: a Python engine that imports much takes seconds
@@ -59,10 +61,11 @@ class EngineError(KingdomBuilderError):
 
 @dataclass(frozen=True, slots=True)
 class EngineName:
-    """The name and the author with which an engine introduces itself."""
+    """Name and author with which an engine introduces itself, and the options that it offers."""
 
     name: str
     author: str = ""
+    options: tuple[EngineOption, ...] = ()
 
 
 def command_of(text: str) -> list[str]:
@@ -115,6 +118,7 @@ class EngineProcess:
         except EngineError:
             self.close()
             raise
+        self._label = self.name.name
 
     def _started(
         self, command: list[str], folder: Path | None, more: Mapping[str, str]
@@ -124,11 +128,10 @@ class EngineProcess:
             command[0] = str(program.absolute())
             folder = folder or program.absolute().parent
         environment = {key: os.environ[key] for key in _ENVIRONMENT if key in os.environ}
-        apart: dict[str, Any] = (
-            {"creationflags": subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP}
-            if sys.platform == "win32"
-            else {"start_new_session": True}  # so that its own children can be killed, too
-        )
+        apart: dict[str, Any] = {"start_new_session": True}  # its children can be killed, too
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
+            apart = {"creationflags": flags}
         try:
             return subprocess.Popen(
                 command,
@@ -147,7 +150,7 @@ class EngineProcess:
     # -- a game ----------------------------------------------------------------------------------
 
     def begin(self, position: Position, seat: int, seed: int) -> None:
-        """Begin a game at a seat; `position` is the first one, of which the engine sees its part."""
+        """Begin a game at a seat; the engine gets its view of `position`, the first one."""
         self._send(new_game_text(position, seat, seed))
         for line in map_texts(position.board):
             self._send(line)
@@ -207,6 +210,28 @@ class EngineProcess:
         except KingdomBuilderError as error:
             raise self._failed(f"sent an information that is none: {error}") from None
 
+    def set_option(self, name: str, value: str) -> None:
+        """Set an option between games; raise EngineError if the engine does not offer the value."""
+        options = {option.name: option for option in self.name.options}
+        if name not in options:
+            raise EngineError(f"engine {quoted(self._label)}: {unknown('option', name, options)}")
+        if not options[name].accepts(value):
+            raise EngineError(f"engine {quoted(self._label)}: option {name} is not {quoted(value)}")
+        self._send(f"option {name} {value}")
+
+    def ping(self, words: str, limit: float = GRACE_SECONDS) -> None:
+        """Ask for a sign of life; raise EngineError if it is not `words` or does not come."""
+        self._send(f"ping {words}")
+        dead = monotonic() + limit
+        while (line := self._line(dead)) is not None:
+            if line == f"pong {words}":
+                return
+        raise self._failed(f"did not answer ping {words} in {limit:g} seconds")
+
+    def send(self, line: str) -> None:
+        """Send a line as it is, for tests of an engine."""
+        self._send(line)
+
     def end(self, gold: Sequence[int]) -> None:
         """Tell the final gold of all players."""
         self._send(f"result {' '.join(map(str, gold))}")
@@ -216,16 +241,25 @@ class EngineProcess:
     def _greeted(self) -> EngineName:
         self._send(f"kbi {VERSION}")
         dead, found = monotonic() + START_SECONDS, {"name": self._label, "author": ""}
+        options: list[EngineOption] = []
         while (line := self._line(dead)) is not None:
             word, rest = message(line)
             if word == "kbiok":
-                return EngineName(found["name"], found["author"])
+                return EngineName(found["name"], found["author"], tuple(options))
             if word == "error":
                 raise self._failed(f"reports an error: {one_line(rest)}")
             kind, value = message(rest)
-            if word == "id" and kind in found:
+            if word == "option":
+                options.append(self._read_option(rest))
+            elif word == "id" and kind in found:
                 found[kind] = one_line(value)[:_LONGEST_NAME]
         raise self._failed(f"did not say kbiok in {START_SECONDS:g} seconds")
+
+    def _read_option(self, rest: str) -> EngineOption:
+        try:
+            return parse_option(rest)
+        except KingdomBuilderError as error:
+            raise self._failed(f"offers an option that is none: {error}") from None
 
     def _send(self, line: str) -> None:
         self.log.append(f"> {line}")
@@ -307,23 +341,27 @@ class EngineProcess:
                 *lines, rest = (rest + data).split(b"\n")
                 rest = rest[-LONGEST_ANSWER:]
                 for line in lines[-_LOG_LINES:]:
-                    self.log.append(f"! {one_line(line[:LONGEST_ANSWER].decode('utf-8', 'replace'))}")
+                    self.log.append(
+                        f"! {one_line(line[:LONGEST_ANSWER].decode('utf-8', 'replace'))}"
+                    )
 
     # -- end ---------------------------------------------------------------------------------------
 
-    def close(self) -> None:
-        """Ask the engine to quit, and kill it and its children if it does not."""
+    def close(self) -> bool:
+        """Ask the engine to quit, and kill it and its children; return whether it had quit."""
         self._sent.put("quit")
         self._sent.put(None)
         process = self._process
         with suppress(subprocess.TimeoutExpired):
             process.wait(END_SECONDS)
+        has_quit = process.poll() is not None
         self._kill()
         for thread in self._threads:
             thread.join(END_SECONDS)
         for stream in (process.stdout, process.stderr):
             assert stream is not None
             stream.close()
+        return has_quit
 
     def _kill(self) -> None:
         """Kill the process and, where the system has process groups, its children."""

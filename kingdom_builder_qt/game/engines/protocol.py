@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError, is_seed, quoted
@@ -23,6 +23,8 @@ MOST_POSITIONS: Final = 10**9
 MOST_SECONDS: Final = 86_400.0
 _MOVES: Final = ", "
 _DIGITS: Final = 20  # of a number
+_LONGEST_TEXT: Final = 4096  # characters of an option
+_NAME: Final = re.compile(r"[A-Za-z0-9_]{1,40}")
 _DECIMAL: Final = re.compile(r"-?[0-9]{1,12}(?:\.[0-9]{0,12})?")
 
 
@@ -45,6 +47,33 @@ class Budget:
 
     seconds: float | None = None
     positions: int | None = None
+
+
+OptionKind: TypeAlias = Literal["text", "number", "choice"]
+
+
+@dataclass(frozen=True, slots=True)
+class EngineOption:
+    """An option that an engine offers.
+
+    `least`, `most`: the limits of a number. `choices`: the values of a choice, without blanks.
+    """
+
+    name: str
+    kind: OptionKind
+    default: str = ""
+    least: float = 0.0
+    most: float = 0.0
+    choices: tuple[str, ...] = ()
+
+    def accepts(self, value: str) -> bool:
+        """Return whether a value is valid."""
+        if self.kind == "number":
+            is_number = _DECIMAL.fullmatch(value) is not None
+            return is_number and self.least <= float(value) <= self.most
+        if self.kind == "choice":
+            return value in self.choices
+        return value.isprintable() and len(value) <= _LONGEST_TEXT
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +165,34 @@ def parse_go(rest: str) -> Budget:
 
 
 # -- from the engine to the program ----------------------------------------------------------------
+
+
+def option_text(option: EngineOption) -> str:
+    """Return the message that offers an option."""
+    values = [*option.choices]
+    if option.kind == "number":
+        values = [f"{option.least:.12g}", f"{option.most:.12g}"]
+    return " ".join(["option", option.name, option.kind, option.default, *values]).strip()
+
+
+def parse_option(rest: str) -> EngineOption:
+    """Parse the values of `option` from an engine; raise ProtocolError if they are invalid."""
+    name, _, rest = rest.partition(" ")
+    kind, _, rest = rest.partition(" ")
+    words = rest.split()
+    if not _NAME.fullmatch(name):
+        raise ProtocolError(f"option: {quoted(name)} is not a name of letters, digits and _")
+    if kind == "text":
+        found = EngineOption(name, "text", rest)
+    elif kind == "choice" and words:
+        found = EngineOption(name, "choice", words[0], choices=tuple(words[1:]))
+    elif kind == "number" and len(words) == 3 and all(map(_DECIMAL.fullmatch, words)):
+        found = EngineOption(name, "number", words[0], float(words[1]), float(words[2]))
+    else:
+        raise ProtocolError(f"option {name}: text DEFAULT, number DEFAULT LEAST MOST or choice")
+    if not found.accepts(found.default):
+        raise ProtocolError(f"option {name}: {quoted(found.default)} is not one of its values")
+    return found
 
 
 def info_text(info: Info) -> str:

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from queue import Queue
 from threading import Event, Lock, Thread
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeAlias
 
-from kingdom_builder_qt.ai.players import MasterPlayer, Player, make_player
+from kingdom_builder_qt.ai.players import MAX_NODES, MasterPlayer, Player, make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted, unknown
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.engines.protocol import (
     LONGEST_LINE,
+    MOST_POSITIONS,
     VERSION,
     Budget,
+    EngineOption,
     Info,
     NewGame,
     ProtocolError,
     info_text,
     message,
     one_line,
+    option_text,
     parse_events,
     parse_go,
     parse_moves,
@@ -36,8 +39,10 @@ _WAITING: Final = 1000  # messages read in advance
 _CHECKED: Final = {"events": parse_events, "moves": parse_moves}
 _DRAWINGS: Final = ("map", "island")
 _END: Final = "quit"
+# Of a turn, where `go` has no limit.
+_POSITIONS: Final = EngineOption("positions", "number", str(MAX_NODES), 1, MOST_POSITIONS)
 
-Write = Callable[[str], object]
+Write: TypeAlias = Callable[[str], object]
 
 
 @dataclass(slots=True)
@@ -51,6 +56,10 @@ class _Game:
     player: Player | None = None
 
 
+def _ignore(_rest: str) -> None:
+    pass
+
+
 class Server:
     """Plays the games of one connection, one after another."""
 
@@ -62,6 +71,7 @@ class Server:
         self._writing = Lock()
         self._hurry = Event()  # `stop` was read and not yet processed
         self._game: _Game | None = None
+        self._options = {_POSITIONS.name: _POSITIONS} if level == "master" else {}
         self._commands: dict[str, Callable[[str], object]] = {
             "kbi": self._greet,
             "option": self._set_option,
@@ -70,8 +80,8 @@ class Server:
             "go": self._go,
             "result": self._end_game,
             "stop": lambda _rest: self._hurry.clear(),
-            **{word: self._check for word in _DRAWINGS},
-            **{word: parse for word, parse in _CHECKED.items()},
+            **dict.fromkeys(_DRAWINGS, self._check),
+            **_CHECKED,
         }
 
     @property
@@ -90,15 +100,13 @@ class Server:
             self.answer(line)
 
     def answer(self, line: str) -> None:
-        """Process one message; errors are answered with `error` and a sentence."""
+        """Process one message; errors are answered with `error` and a sentence.
+
+        Unknown words are ignored: they may belong to a later version.
+        """
         word, rest = message(line)
-        if not word:
-            return
         try:
-            command = self._commands.get(word)
-            if command is None:
-                raise ProtocolError(f"unknown message {quoted(word)}")
-            command(rest)
+            self._commands.get(word, _ignore)(rest)
         except KingdomBuilderError as error:
             self._say(f"error {one_line(str(error))}")
 
@@ -130,13 +138,21 @@ class Server:
 
     def _greet(self, version: str) -> None:
         if version != VERSION:
-            raise ProtocolError(f"version {quoted(version)} of the protocol is not spoken: {VERSION}")
+            raise ProtocolError(f"the protocol has version {VERSION} here, not {quoted(version)}")
         self._say(f"id name {self._level.capitalize()}")
         self._say(f"id author {AUTHOR}")
+        for option in self._options.values():
+            self._say(option_text(option))
         self._say("kbiok")
 
     def _set_option(self, rest: str) -> None:
-        raise ProtocolError(f"no option {quoted(rest.partition(' ')[0])}: this engine has none")
+        name, value = message(rest)
+        option = self._options.get(name)
+        if option is None:
+            raise ProtocolError(unknown("option", name, self._options))
+        if not option.accepts(value):
+            raise ProtocolError(f"option {name}: {quoted(value)} is not one of its values")
+        self._options[name] = replace(option, default=value)
 
     def _begin(self, rest: str) -> None:
         self._game = None
@@ -193,5 +209,6 @@ class Server:
         rules, seed = game.first.rules, game.new.seed
         if self._level == "master":
             limits = (budget.seconds, None, self._hurry.is_set)
-            return MasterPlayer(rules, seed, *limits, max_nodes=budget.positions)
+            most = budget.positions or int(self._options[_POSITIONS.name].default)
+            return MasterPlayer(rules, seed, *limits, max_nodes=most)
         return make_player(self._level, rules, seed, self._hurry.is_set)
