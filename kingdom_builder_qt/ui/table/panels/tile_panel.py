@@ -32,7 +32,7 @@ USUAL: Final = 4  # buttons in a row that have room even if a game gives fewer t
 SIZES: Final[dict[TileForm, tuple[QSize, int]]] = {
     "large": (QSize(72, 120), 1),
     "words": (QSize(132, 58), 2),
-    "low": (QSize(76, 84), 2),
+    "low": (QSize(76, 70), 2),
     "strip": (QSize(76, 65), 1),
 }
 _SLOT: Final = 0.3  # side of the mark of a free place, as a share of the height of a button
