@@ -754,6 +754,7 @@ def place_in(page: QWidget, widget: QWidget) -> QRect:
     return QRect(widget.mapTo(page, QPoint()), widget.size())
 
 
+@pytest.mark.usefixtures("usual_text")
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_a_long_lesson_leaves_the_task_alone(

@@ -27,6 +27,7 @@ from kingdom_builder_qt.game.analysis.review import (
     run_review,
 )
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, Findings, TurningPoint
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.workers.watched_run import MAX_FAILURES, WatchedRun
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
@@ -694,16 +695,17 @@ def test_a_narrow_card_has_its_amounts_below_the_moves(qtbot: QtBot) -> None:
     card.show_lines([line, line], 0)
     moves, gold = card.lines[0][1:3]
     for width, is_narrow in ((600, False), (340, True), (600, False)):
-        card.resize(width, 240)
+        card.resize(scaled(width), 240)
         QApplication.processEvents()
         assert card._grid.count() == 2 * (1 + len(line))
         end = moves.mapTo(card, moves.rect().bottomLeft()).y()
         assert (gold.mapTo(card, QPoint()).y() >= end) is is_narrow
-        assert moves.width() > 200
+        assert moves.width() > scaled(180)
         assert (len(card.next.text()) == 1) is is_narrow
         assert card.next.accessibleName() == "Next turn"
 
 
+@pytest.mark.usefixtures("usual_text")
 def test_the_window_needs_no_page_that_scrolls_with_large_text(
     executors: list[FakeExecutor],
     catalog: Catalog,
