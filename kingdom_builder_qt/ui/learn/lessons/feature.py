@@ -101,7 +101,7 @@ class LessonsFeature(Feature):
 
         page = self.shell.table().page
         card = LessonCard(self.teacher, self._place_of, page.view)
-        card.ceremony.moves = self._settings.animation_speed > 0
+        card.ceremony.moves = lambda: self._settings.motion_speed > 0
         page.advice.add(card)
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)

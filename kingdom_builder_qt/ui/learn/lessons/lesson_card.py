@@ -76,7 +76,7 @@ class Ceremony(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.moves = True  # whether houses may fall
+        self.moves: Callable[[], bool] = lambda: True  # whether houses may fall
         self.text = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.street = _Street()
         self.following = muted("", 1.0, wrap=True, fitted=True)
@@ -85,7 +85,7 @@ class Ceremony(QWidget):
 
     def show_place(self, done: tuple[bool, ...], number: int, colour: int) -> None:
         """Show the houses; the one of a number falls, unless it is shown already."""
-        self.street.show_place(done, number, colour, moves=self.moves)
+        self.street.show_place(done, number, colour, moves=self.moves())
 
 
 class _Street(QWidget):

@@ -112,8 +112,8 @@ class GameTable(QObject):
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings."""
-        page, moves = self.page, settings.animation_speed > 0
-        page.scene.animator.speed = settings.animation_speed
+        page, moves = self.page, settings.motion_speed > 0
+        page.scene.animator.speed = settings.motion_speed
         page.scene.idle_clock.allow(page.scene.marks.pulse, moves and settings.pulse)
         page.scene.idle_clock.allow(page.scene.idle, moves and settings.idle_motion)
         page.scene.set_turned(settings.turned_board)
