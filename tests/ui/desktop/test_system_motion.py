@@ -182,7 +182,9 @@ def test_no_portal_is_no_wish(follow: Callable[[], list[bool]]) -> None:
     assert wishes == []
 
 
-@pytest.mark.parametrize(("answers", "animates", "told"), [(1, 0, True), (1, 1, False), (0, 0, False)])
+@pytest.mark.parametrize(
+    ("answers", "animates", "told"), [(1, 0, True), (1, 1, False), (0, 0, False)]
+)
 def test_windows_is_asked(answers: int, animates: int, told: bool) -> None:
     """SystemParametersInfoW reports animations in a number; a failed call is no wish."""
 

@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
+from kingdom_builder_qt.editor.sections.page.section_survey import SectionSurvey
 from kingdom_builder_qt.editor.sections.panels.board_panel import BoardPanel
 from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
@@ -91,6 +92,7 @@ class SectionPage(QWidget):
         self.files = PageFiles(self.document, catalog, settings, dialogs, self)
         self.pictures = PictureWriter(self.files.saver, self)
         self.names = CellNames(catalog)
+        self.survey = SectionSurvey(self.canvas, self.document, self.board, self.names)
         self.document.describe_step = partial(self.names.step, self.document)
         self.issues = IssuesList(catalog)
         self.properties = PropertiesPanel(self.bench)

@@ -79,7 +79,7 @@ class GameTable(QObject):
         if position is None or words is None or desk.seats.curtain_down:
             return None
         player = position.active if viewer is None else viewer
-        return Surveyed(position, player, words.survey, viewer)
+        return Surveyed(position, player, words.survey, viewer, self.page.tiles.keys(player))
 
     def close(self) -> None:
         """End everything that moves or waits, before the table is deleted."""
