@@ -23,10 +23,12 @@ def heard(editor: EditorWindow) -> list[str]:
 
 
 def press(editor: EditorWindow, key: K) -> None:
+    """Press a key with Shift on the canvas."""
     QTest.keyClick(editor.canvas, key, SHIFT)
 
 
 def sites(editor: EditorWindow, feature: str) -> set[int]:
+    """Return the hexes with a feature."""
     cells = editor.document.cells()
     return {hex_ for hex_, cell in cells.items() if cell.feature == feature}
 

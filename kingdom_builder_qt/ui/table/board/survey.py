@@ -138,11 +138,8 @@ def pieces_of_others(shown: Surveyed) -> Mask:
 
 def kinds(shown: Surveyed, possible: Mask) -> dict[str, Mask]:
     """Return the hexes of each kind that can be listed, by its id: a terrain or one of these."""
-    rules, own, sites = (
-        shown.position.rules,
-        own_pieces(shown),
-        set_of(shown.position.rules.tile_of),
-    )
+    rules, own = shown.position.rules, own_pieces(shown)
+    sites = set_of(rules.tile_of)
     return {
         "own": own,
         "others": pieces_of_others(shown),

@@ -90,7 +90,7 @@ def test_tiles_are_told_by_distance(window: MainWindow, heard: list[str]) -> Non
 
 
 def test_tiles_are_told_with_their_keys(window: MainWindow, catalog: Catalog) -> None:
-    """Each own tile has the key that chooses it, once for equal tiles; those of others have none."""
+    """Own tiles have the key that chooses them, once for equal ones; tiles of others have none."""
     start(window, drawn(catalog, own="D4", other="P5", tiles="farm oasis oasis", card="grass"))
     window.desk.lift_curtain()
     said: list[str] = []
