@@ -32,7 +32,8 @@ class Aim:
 class LessonStep:
     """One step: text, highlighted hexes and aim.
 
-    `position`: "" continues the step before. `moves`: limit of actions on the board, 0 for none.
+    `keys`: said instead of `say` to players who use keys, "" for no difference. `position`: ""
+    continues the step before. `moves`: limit of actions on the board, 0 for none.
     `missed`: "" for the standard sentence. `point`: the part of the page to point at, "" to derive
     it from the aim.
     """
@@ -40,6 +41,7 @@ class LessonStep:
     say: str
     aim: Aim
     done: str
+    keys: str = ""
     position: str = ""
     light: Mask = 0
     moves: int = 0
