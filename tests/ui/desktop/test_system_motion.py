@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -20,6 +22,7 @@ from kingdom_builder_qt.ui.desktop.settings import motion
 from kingdom_builder_qt.ui.desktop.settings.motion import (
     AS_SYSTEM,
     SystemMotion,
+    bus_answers,
     follow_portal,
     mac_says_so,
     system_motion,
@@ -180,6 +183,50 @@ def test_no_portal_is_no_wish(follow: Callable[[], list[bool]]) -> None:
     follow_portal(QDBusConnection("none"), wishes.append, QObject())
     QTest.qWait(150)
     assert wishes == []
+
+
+def test_a_bus_is_asked_before_qt_waits_for_it(
+    bus: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A living bus answers; one that hangs, a missing one and another kind of address do not."""
+    assert bus_answers(bus)
+    monkeypatch.setattr(motion, "ANSWER_MS", 50)
+    with socket.socket(socket.AF_UNIX) as hanging:
+        hanging.bind(str(tmp_path / "bus"))
+        hanging.listen(1)
+        assert not bus_answers(f"unix:path={tmp_path / 'bus'},guid=1")
+    for address in (f"unix:path={tmp_path / 'none'}", "autolaunch:", ""):
+        assert not bus_answers(address)
+
+
+def test_the_program_follows_the_portal(
+    bus: str, portal: FakePortal, qapp: QGuiApplication, qtbot: QtBot
+) -> None:
+    """A program of its own on this bus hears the wish, and a change of it, while it runs."""
+    portal.values = {GENERAL: 1}
+    code = (
+        "from PySide6.QtWidgets import QApplication\n"
+        "from kingdom_builder_qt.ui.desktop.settings.motion import system_motion\n"
+        "app, motion = QApplication([]), system_motion()\n"
+        "motion.changed.connect(lambda: print(motion.is_reduced, flush=True))\n"
+        "motion.changed.connect(lambda: motion.is_reduced or app.quit())\n"
+        "motion.follow(app)\n"
+        "app.exec()\n"
+    )
+    program = QProcess()
+    environment = QProcessEnvironment.systemEnvironment()
+    environment.insert("DBUS_SESSION_BUS_ADDRESS", bus)
+    program.setProcessEnvironment(environment)
+    heard = bytearray()
+    program.readyReadStandardOutput.connect(
+        lambda: heard.extend(program.readAllStandardOutput().data())
+    )
+    with qtbot.waitSignal(program.finished, timeout=30_000):
+        program.start(sys.executable, ["-c", code])
+        qtbot.waitUntil(lambda: heard == b"True\n", timeout=30_000)
+        portal.change(*GENERAL, 0)
+    assert heard == b"True\nFalse\n"
+    assert program.exitCode() == 0
 
 
 @pytest.mark.parametrize(

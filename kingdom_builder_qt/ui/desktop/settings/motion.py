@@ -1,21 +1,27 @@
 """The system's wish for less motion; Qt 6.11 has no word for it.
 
-Linux answers through the desktop portal, asynchronously. Windows and macOS are asked at the start
+Linux answers through the desktop portal, asynchronously; nothing waits for it in the main thread.
+Windows and macOS are asked at the start
 and whenever the program becomes the active one, so after each visit of the system's settings.
 """
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from kingdom_builder_qt.ui.desktop.tasks import Task
+
 AS_SYSTEM: Final = -1.0  # an animation speed: the normal one, or none if the system wishes that
 NORMAL_SPEED: Final = 1.0
-ANSWER_MS: Final = 5000  # for the portal, which may have to be started first
+ANSWER_MS: Final = 5000  # for the bus, and for the portal, which may have to be started first
 _SERVICE: Final = "org.freedesktop.portal.Desktop"
 _PATH: Final = "/org/freedesktop/portal/desktop"
 _SETTINGS: Final = "org.freedesktop.portal.Settings"
@@ -63,6 +69,10 @@ class SystemMotion(QObject):
             objc = ctypes.CDLL(_OBJC)
             self._ask_when_active(app, lambda: mac_says_so(objc))
         else:
+            Task(app, partial(bus_answers, bus_address()), partial(self._follow_bus, app))
+
+    def _follow_bus(self, app: QGuiApplication, answers: bool) -> None:
+        if answers:
             from PySide6.QtDBus import QDBusConnection
 
             follow_portal(QDBusConnection.sessionBus(), self.set_reduced, app)
@@ -115,6 +125,34 @@ class _Portal(QObject):
         self._values[space, key] = value
         known = next(wish for wish in _WISHES if wish in self._values)
         self._told(self._values[known] == _WISHES[known])
+
+
+def bus_address() -> str:
+    """Return the address of the session bus, as its library finds it."""
+    usual = f"unix:path={os.environ.get('XDG_RUNTIME_DIR', '')}/bus"
+    return os.environ.get("DBUS_SESSION_BUS_ADDRESS", usual)
+
+
+def bus_answers(address: str) -> bool:
+    """Return whether a bus on this machine answers. For a thread: it may take `ANSWER_MS`.
+
+    Qt would wait without end for a bus that accepts clients but does not answer.
+    """
+    import socket  # not needed on other systems
+    from urllib.parse import unquote
+
+    found = re.search("unix:(path|abstract)=([^,;]+)", address)
+    if found is None:
+        return False
+    place = unquote(found[2])
+    with socket.socket(socket.AF_UNIX) as bus:
+        bus.settimeout(ANSWER_MS / 1000)
+        try:
+            bus.connect(place if found[1] == "path" else f"\0{place}")
+            bus.sendall(b"\0AUTH\r\n")  # answered with the known ways to prove an identity
+            return bool(bus.recv(1))
+        except OSError:
+            return False
 
 
 def follow_portal(bus: Any, told: Callable[[bool], None], parent: QObject) -> None:
