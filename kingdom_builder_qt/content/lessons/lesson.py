@@ -41,13 +41,13 @@ class LessonStep:
     say: str
     aim: Aim
     done: str
-    keys: str = ""
     position: str = ""
     light: Mask = 0
     moves: int = 0
     missed: str = ""
     reply: tuple[Move, ...] = ()
     point: str = ""
+    keys: str = ""
     line: int = 0  # in the file
 
 
