@@ -94,6 +94,9 @@ class Canvas(ZoomView):
         self._scene.go_to(hex_)
         self._scene.activate_cursor()
 
+    def abandon(self) -> None:
+        self._scene.abandon()
+
     # -- events ------------------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -103,7 +106,9 @@ class Canvas(ZoomView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Turn a gesture that leaves the canvas with hexes into a drag."""
-        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        # A QDrag follows the mouse, which a finger only imitates.
+        is_finger = event.source() == Qt.MouseEventSource.MouseEventSynthesizedByApplication
+        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton) and not is_finger
         if is_held and not self.viewport().rect().contains(event.position().toPoint()):
             fragment = self._scene.lift()
             if fragment is not None:

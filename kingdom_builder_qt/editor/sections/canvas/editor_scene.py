@@ -391,6 +391,11 @@ class EditorScene(QGraphicsScene):
         if not self.tool.has_two_ends:
             self._release()
 
+    def abandon(self) -> None:
+        """Cancel the gesture, if there is one."""
+        if self.tool.is_down:
+            self.tool.cancel()
+
     def cancel(self) -> None:
         """Cancel the gesture; without one, clear the selection."""
         if not self.tool.cancel():
