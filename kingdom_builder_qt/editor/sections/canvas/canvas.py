@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QPointingDevice, QWheelEvent
 
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
@@ -103,6 +103,11 @@ class Canvas(ZoomView):
         if event.type() in (QEvent.Type.Leave, QEvent.Type.WindowDeactivate):
             self._scene.pointer_left()
         return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Erase with the other end of a pen, whose events Qt turns into those of a mouse."""
+        self._scene.pen_turned.emit(event.pointerType() == QPointingDevice.PointerType.Eraser)
+        super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Turn a gesture that leaves the canvas with hexes into a drag."""

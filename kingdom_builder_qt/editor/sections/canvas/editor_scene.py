@@ -48,6 +48,7 @@ class EditorScene(QGraphicsScene):
     picked = Signal(object)  # Hex: a right click
     outside_hovered = Signal(object)  # Hex | None: on the board around the section
     outside_pressed = Signal(object, object)  # Hex on the board around the section, the button
+    pen_turned = Signal(bool)  # a press, with the eraser end of a pen or not
     laid_out = Signal()  # the cells around the section are set
 
     def __init__(

@@ -1,0 +1,125 @@
+"""Fingers and pens on the canvas of the section editor."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QPointingDeviceUniqueId
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kingdom_builder_qt.core.board import Cell
+from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from tests.editor.canvas_support import LEFT, NO_KEY, at, click, point_of, text_of
+from tests.ui.fingers import Hand
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+GRASS, SWAMP = Cell(terrain="grass"), Cell(terrain="swamp")
+STROKE = (at(8, 2), at(8, 5))
+
+
+@pytest.fixture
+def hand(editor: EditorWindow) -> Hand:
+    """Return fingers on the canvas, whose brush paints swamp."""
+    editor.resize(780, 620)  # touches outside the screen of the test are lost
+    QApplication.processEvents()
+    editor.bench.set_cell(SWAMP)
+    return Hand(editor.canvas.viewport())
+
+
+def test_fingers_paint(editor: EditorWindow, hand: Hand) -> None:
+    """A tap paints a hex and a drag a stroke; each is one step of undo."""
+    stack, before = editor.document.stack, text_of(editor)
+    hand.tap(point_of(editor, at(8, 2)))
+    assert editor.document.cell(at(8, 2)) == SWAMP
+    hand.drag(*(point_of(editor, hex_) for hex_ in (at(9, 2), at(9, 4))))
+    assert [editor.document.cell(at(9, n)) for n in (2, 3, 4)] == [SWAMP] * 3
+    assert stack.index() == 2
+    stack.undo()
+    stack.undo()
+    assert text_of(editor) == before
+    assert not editor.bench.preview
+
+
+def test_a_second_finger_takes_back_a_stroke(editor: EditorWindow, hand: Hand) -> None:
+    """The stroke is gone, without a step to redo, and the fingers pan."""
+    before = text_of(editor)
+    first, second = (point_of(editor, hex_) for hex_ in STROKE)
+    hand.press(first)
+    hand.move(second)
+    assert text_of(editor) != before
+    hand.press(second + QPoint(60, 60))
+    hand.move(first, second)
+    hand.lift()
+    assert text_of(editor) == before
+    assert not editor.document.stack.canRedo()
+
+
+def test_two_fingers_never_paint(editor: EditorWindow, hand: Hand) -> None:
+    """A pinch from its first touch to its last changes only the zoom."""
+    before, zoom = text_of(editor), editor.canvas.zoom
+    painted: list[int] = []
+    editor.document.cells_changed.connect(painted.append)
+    middle = point_of(editor, at(5, 5))
+    hand.press(middle - QPoint(30, 0))
+    hand.press(middle + QPoint(30, 0))
+    for spread in (50, 90):
+        hand.move(middle - QPoint(spread, 0), middle + QPoint(spread, 0))
+    hand.lift()
+    assert editor.canvas.zoom > 1.5 * zoom
+    assert text_of(editor) == before
+    assert painted == []
+
+
+def test_a_long_press_picks_the_terrain(editor: EditorWindow, hand: Hand) -> None:
+    """It does the same as the right button, and its end paints nothing."""
+    editor.canvas._touch._hold.setInterval(10)
+    before, hex_ = text_of(editor), at(8, 2)
+    hand.press(point_of(editor, hex_))
+    QTest.qWait(60)
+    hand.lift()
+    assert editor.bench.cell == editor.document.cell(hex_) != SWAMP
+    assert text_of(editor) == before
+
+
+def pen_event(editor: EditorWindow, kind: QEvent.Type, hex_: Hex) -> None:
+    """Send the mouse event that Qt makes of an event of a pen's eraser end."""
+    pen = QPointingDevice(
+        "pen",
+        7,
+        QInputDevice.DeviceType.Stylus,
+        QPointingDevice.PointerType.Eraser,
+        QInputDevice.Capability.Position,
+        1,
+        1,
+        "",
+        QPointingDeviceUniqueId(),
+    )
+    point = QPointF(point_of(editor, hex_))
+    place = QPointF(editor.canvas.viewport().mapToGlobal(point.toPoint()))
+    event = QMouseEvent(
+        kind,
+        point,
+        point,
+        place,
+        LEFT,
+        LEFT,
+        NO_KEY,
+        Qt.MouseEventSource.MouseEventSynthesizedByQt,
+        pen,
+    )
+    QApplication.sendEvent(editor.canvas.viewport(), event)
+
+
+def test_the_other_end_of_a_pen_erases(editor: EditorWindow) -> None:
+    """It uses the eraser until the tip, or a mouse, paints again with the tool before."""
+    editor.bench.set_cell(SWAMP)
+    editor.actions_["line"].trigger()
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        pen_event(editor, kind, at(8, 2))
+    assert editor.document.cell(at(8, 2)) == Cell()
+    assert editor.toolbox.current == "eraser"
+    click(editor, at(8, 3))
+    assert editor.document.cell(at(8, 3)) == SWAMP
+    assert editor.toolbox.current == "line"
