@@ -115,11 +115,57 @@ def pen_event(editor: EditorWindow, kind: QEvent.Type, hex_: Hex) -> None:
 def test_the_other_end_of_a_pen_erases(editor: EditorWindow) -> None:
     """It uses the eraser until the tip, or a mouse, paints again with the tool before."""
     editor.bench.set_cell(SWAMP)
-    editor.actions_["line"].trigger()
+    editor.actions_["fill"].trigger()
     for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
         pen_event(editor, kind, at(8, 2))
     assert editor.document.cell(at(8, 2)) == Cell()
     assert editor.toolbox.current == "eraser"
     click(editor, at(8, 3))
     assert editor.document.cell(at(8, 3)) == SWAMP
-    assert editor.toolbox.current == "line"
+    assert editor.toolbox.current == "fill"
+
+
+def test_clicks_instead_of_drags(editor: EditorWindow) -> None:
+    """Two clicks draw a line, swap hexes, select a rectangle and move it."""
+    document, first, second = editor.document, at(8, 2), at(8, 5)
+    editor.bench.set_cell(SWAMP)
+    editor.actions_["line"].trigger()
+    before = text_of(editor)
+    click(editor, first)
+    assert text_of(editor) == before
+    click(editor, second)
+    assert [document.cell(at(8, n)) for n in (2, 3, 4, 5)] == [SWAMP] * 4
+    editor.actions_["swap"].trigger()
+    other = at(1, 1)
+    there = document.cell(other)
+    click(editor, first)
+    click(editor, other)
+    assert (document.cell(first), document.cell(other)) == (there, SWAMP)
+    editor.actions_["select"].trigger()
+    click(editor, at(8, 3))
+    click(editor, at(9, 4))
+    assert editor.bench.selection.bit_count() == 4
+    click(editor, at(8, 3))
+    click(editor, at(2, 3))
+    assert document.cell(at(2, 3)) == document.cell(at(2, 4)) == SWAMP
+    assert document.cell(at(8, 3)) == Cell()
+    click(editor, at(6, 8))
+    assert editor.bench.selection == 0
+    assert not editor.toolbox.tool.is_down
+
+
+def test_a_begun_click_is_given_up(editor: EditorWindow) -> None:
+    """Esc and the right button cancel it, and another tool forgets it."""
+    before = text_of(editor)
+    editor.bench.set_cell(SWAMP)
+    editor.actions_["line"].trigger()
+    for end in (
+        lambda: QTest.keyClick(editor.canvas, Qt.Key.Key_Escape),
+        lambda: click(editor, at(8, 5), button=Qt.MouseButton.RightButton),
+        editor.actions_["fill"].trigger,
+    ):
+        click(editor, at(8, 2))
+        assert editor.toolbox.tool.is_down
+        end()
+        assert not editor.toolbox.tool.is_down
+    assert text_of(editor) == before
