@@ -68,6 +68,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pic
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.fingers import NextClick
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, mute, vbox
@@ -133,6 +134,7 @@ class EditorWindow(QMainWindow):
         self.opener = Opener(catalog, self.tabs, self._make_page, settings, self.dialogs, self)
         self.session = TabSession(self.tabs, self.opener, settings, self)
         self.tab_menu = TabMenu(self.tabs, self)
+        self.next_click = NextClick(self)
         self.closing = Closing(self.tabs, self.dialogs, self)
         self.commands = WindowCommands(
             *(self.tabs, self.opener, self.editing, self.actions_),
@@ -285,6 +287,7 @@ class EditorWindow(QMainWindow):
             "content_guide": lambda: self.commands.show_manual(GUIDE),
             "content_format": lambda: self.commands.show_manual(FORMAT),
             "keys": self.commands.show_keys,
+            "right_click": self.next_click.await_click,
             "undo": editing.undo,
             "redo": editing.redo,
             "cut": editing.cut,
