@@ -37,8 +37,7 @@ class ZoomView(HexView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._show_bars(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self._touch = Touch(self.viewport(), self.aim)
@@ -60,6 +59,7 @@ class ZoomView(HexView):
 
     def fit(self) -> None:
         """Show the whole scene and follow the size of the window."""
+        self._show_bars(False)
         self._is_fitted = True
         self.resetTransform()
         self.scale(self._fit_scale(), self._fit_scale())
@@ -85,11 +85,19 @@ class ZoomView(HexView):
         is_new = goal != self.zoom
         if is_new:
             self._is_fitted = False
+            self._show_bars(True)
             self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
             self.scale(goal / self.zoom, goal / self.zoom)
         self._pan(at - self.mapFromScene(held))
         if is_new:
             self.zoomed.emit(self.zoom)
+
+    def _show_bars(self, shown: bool) -> None:
+        """Show or hide the scroll bars, by which one button pans without a drag."""
+        policies = Qt.ScrollBarPolicy
+        policy = policies.ScrollBarAsNeeded if shown else policies.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
 
     def _pan(self, way: QPoint) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
