@@ -82,6 +82,7 @@ def test_pages_of_the_silo_begin_with_the_action(catalog: Catalog) -> None:
     """The pages show the action first, then its time and frequency."""
     assert catalog.tiles["silo_action"].text.startswith("Build up to three settlements, or else")
 
+
 def test_the_next_click_of_the_left_button(
     window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]]
 ) -> None:

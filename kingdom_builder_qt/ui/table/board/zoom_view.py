@@ -38,6 +38,7 @@ class ZoomView(HexView):
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self._show_bars(False)
+        self.setCornerWidget(QWidget())  # Fusion draws a dark line around an empty corner
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self._touch = Touch(self.viewport(), self.aim)
