@@ -73,6 +73,7 @@ from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, mute, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.until_input import UntilInput
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
@@ -135,6 +136,8 @@ class EditorWindow(QMainWindow):
         self.session = TabSession(self.tabs, self.opener, settings, self)
         self.tab_menu = TabMenu(self.tabs, self)
         self.next_click = NextClick(self)
+        self._message_time = UntilInput(self, _MESSAGE_MS)
+        self._message_time.ended.connect(self.statusBar().clearMessage)
         self.closing = Closing(self.tabs, self.dialogs, self)
         self.commands = WindowCommands(
             *(self.tabs, self.opener, self.editing, self.actions_),
@@ -444,8 +447,9 @@ class EditorWindow(QMainWindow):
         self.leftovers.tell(text)
 
     def show_message(self, text: str) -> None:
-        """Show a message in the status bar for a few seconds."""
-        self.statusBar().showMessage(text, _MESSAGE_MS)
+        """Show a message in the status bar until an input some seconds later."""
+        self.statusBar().showMessage(text)
+        self._message_time.start()
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Use another catalog, for example one with a section that was just saved."""

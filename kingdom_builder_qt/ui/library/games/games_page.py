@@ -168,9 +168,7 @@ class GamesPage(QWidget):
         policy = self.undo.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the cards above do not move
         self.undo.setSizePolicy(policy)
-        set_tooltip(
-            self.library, tr("Import, export or delete games, or open their folder")
-        )
+        set_tooltip(self.library, tr("Import, export or delete games, or open their folder"))
         set_tooltip(self.copy, tr("Save the selected games as files, for example to send them"))
         full_height(*self._buttons())
         self._fix_widths()
