@@ -22,8 +22,6 @@ STROKE = (at(8, 2), at(8, 5))
 @pytest.fixture
 def hand(editor: EditorWindow) -> Hand:
     """Return fingers on the canvas, whose brush paints swamp."""
-    editor.resize(780, 620)  # touches outside the screen of the test are lost
-    QApplication.processEvents()
     editor.bench.set_cell(SWAMP)
     return Hand(editor.canvas.viewport())
 

@@ -24,6 +24,7 @@ class Hand:
 
     def press(self, *points: QPoint) -> None:
         """Put further fingers down, at once."""
+        _bring_onto_screen(self._widget, points[0])
         self._commit({len(self._down) + n: ("press", point) for n, point in enumerate(points)})
 
     def move(self, *points: QPoint) -> None:
@@ -55,3 +56,11 @@ class Hand:
             if act == "release":
                 del self._down[finger]
         sequence.commit()
+
+
+def _bring_onto_screen(widget: QWidget, point: QPoint) -> None:
+    """Move the window, because touches beside the screen are lost."""
+    screen, place = widget.screen().geometry(), widget.mapToGlobal(point)
+    if not screen.contains(place):
+        window = widget.window()
+        window.move(window.pos() + screen.center() - place)

@@ -61,7 +61,6 @@ def test_two_quick_taps_are_two_clicks(view: BoardView, recorder: Recorder, hand
 
 def test_a_finger_drags_a_piece(view: BoardView, hand: Hand) -> None:
     """A piece from the board and one from the supply follow the finger and are put down."""
-    view.resize(780, 600)  # touches outside the screen of the test are lost
     carry = Carry(view.board_scene.hand)
     view.board_scene.input.set_gesture(carry)
     for start, goal in ((on("A1"), on("C7")), (SUPPLY, on("D9"))):
