@@ -130,8 +130,8 @@ class LassoTool(RectangleTool):
     @property
     def usage(self) -> str:
         return tr(
-            "Drag around hexes, or click before and after, to select them; hold Shift to add."
-            " Drag or click the selection to move it."
+            "Drag around hexes to select them, or click, move around them and click again; hold"
+            " Shift to add. Drag or click the selection to move it."
         )
 
     def shape(self) -> Mask:
