@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QInputDevice, QMouseEvent, QPointingDevice, QPointingDeviceUniqueId
+from PySide6.QtGui import (
+    QInputDevice,
+    QMouseEvent,
+    QPointingDevice,
+    QPointingDeviceUniqueId,
+    QTabletEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -81,9 +89,9 @@ def test_a_long_press_picks_the_terrain(editor: EditorWindow, hand: Hand) -> Non
     assert text_of(editor) == before
 
 
-def pen_event(editor: EditorWindow, kind: QEvent.Type, hex_: Hex) -> None:
-    """Send the mouse event that Qt makes of an event of a pen's eraser end."""
-    pen = QPointingDevice(
+def eraser() -> QPointingDevice:
+    """Return the eraser end of a pen."""
+    return QPointingDevice(
         "pen",
         7,
         QInputDevice.DeviceType.Stylus,
@@ -94,28 +102,40 @@ def pen_event(editor: EditorWindow, kind: QEvent.Type, hex_: Hex) -> None:
         "",
         QPointingDeviceUniqueId(),
     )
-    point = QPointF(point_of(editor, hex_))
+
+
+def by_mouse_events(editor: EditorWindow, hex_: Hex) -> None:
+    """Press and release the eraser end as on Windows: mouse events have the device."""
+    point, pen = QPointF(point_of(editor, hex_)), eraser()
     place = QPointF(editor.canvas.viewport().mapToGlobal(point.toPoint()))
-    event = QMouseEvent(
-        kind,
-        point,
-        point,
-        place,
-        LEFT,
-        LEFT,
-        NO_KEY,
-        Qt.MouseEventSource.MouseEventSynthesizedByQt,
-        pen,
-    )
-    QApplication.sendEvent(editor.canvas.viewport(), event)
+    source = Qt.MouseEventSource.MouseEventSynthesizedByQt
+    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(kind, point, point, place, LEFT, LEFT, NO_KEY, source, pen)
+        QApplication.sendEvent(editor.canvas.viewport(), event)
 
 
-def test_the_other_end_of_a_pen_erases(editor: EditorWindow) -> None:
+def by_tablet_events(editor: EditorWindow, hex_: Hex) -> None:
+    """Press and release the eraser end as on X11: mouse events without a device follow."""
+    viewport, pen = editor.canvas.viewport(), eraser()
+    point = QPointF(point_of(editor, hex_))
+    place, rest = QPointF(viewport.mapToGlobal(point.toPoint())), (0.5, 0.0, 0.0, 0.0, 0.0, 0.0)
+    for kind, act in (
+        (QEvent.Type.TabletPress, QTest.mousePress),
+        (QEvent.Type.TabletRelease, QTest.mouseRelease),
+    ):
+        event = QTabletEvent(kind, pen, point, place, *rest, NO_KEY, LEFT, LEFT)
+        QApplication.sendEvent(viewport, event)
+        act(viewport, LEFT, pos=point.toPoint())
+
+
+@pytest.mark.parametrize("turned", [by_mouse_events, by_tablet_events])
+def test_the_other_end_of_a_pen_erases(
+    editor: EditorWindow, turned: Callable[[EditorWindow, Hex], None]
+) -> None:
     """It uses the eraser until the tip, or a mouse, paints again with the tool before."""
     editor.bench.set_cell(SWAMP)
     editor.actions_["fill"].trigger()
-    for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
-        pen_event(editor, kind, at(8, 2))
+    turned(editor, at(8, 2))
     assert editor.document.cell(at(8, 2)) == Cell()
     assert editor.toolbox.current == "eraser"
     click(editor, at(8, 3))
