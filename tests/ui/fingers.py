@@ -19,6 +19,7 @@ class Hand:
     """Fingers on one widget, by number."""
 
     def __init__(self, widget: QWidget) -> None:
+        assert QTest.qWaitForWindowExposed(widget.window())
         self._widget = widget
         self._down: dict[int, QPoint] = {}
 
