@@ -49,12 +49,12 @@ def test_targets_of_the_dialogs(window: MainWindow, catalog: Catalog, action: st
     """Lists, fields and buttons of the dialogs."""
     window.resize(960, 540)
     window.files.start(new_session(catalog, "human", "human"))
-    before = set(map(id, QApplication.topLevelWidgets()))
+    before = QApplication.topLevelWidgets()
     window.actions_[action].trigger()
 
     def opened() -> list[QWidget]:
         shown = [w for w in QApplication.topLevelWidgets() if w.isVisible()]
-        return [w for w in shown if id(w) not in before and targets(w)]
+        return [w for w in shown if w not in before and targets(w)]
 
     wait_until(opened)
     assert [offenders(dialog) for dialog in opened()] == [[] for _ in opened()]
