@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
 from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
+    LETTERS,
     SEA_CORNER,
     draw_coordinates,
     draw_frame,
@@ -23,6 +24,7 @@ from kingdom_builder_qt.ui.art.frame import (
     frame_rect,
     has_island,
     island_rim_rect,
+    rim_rect,
     sea_rect,
 )
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDES, USUAL, Plane, border_sides
@@ -57,12 +59,15 @@ class BoardPainter:
         hexes: Mask = -1,
         stamps: Stamps | None = None,
         plane: Plane = USUAL,
+        letters: float = LETTERS[0],
     ) -> None:
         """Paint the board on a plane, or only some of its `hexes` inside its frame.
 
+        `letters`: the height of the coordinates.
+
         Painters of one theme and the same `terrains` may share their `stamps`.
         """
-        self._board, self._plane = board, plane
+        self._board, self._plane, self._letters = board, plane, letters
         self._hexes = board.hex_mask & hexes
         self._theme = theme
         self._coordinates = coordinates
@@ -103,7 +108,7 @@ class BoardPainter:
     @property
     def rect(self) -> QRectF:
         """Return the area of the picture, frames and shadows included."""
-        return frame_rect(self._board, self._plane)
+        return frame_rect(self._board, self._plane, self._letters)
 
     def _outline(self, mask: Mask) -> QPainterPath:
         if mask not in self._outlines:
@@ -124,9 +129,9 @@ class BoardPainter:
         yield from self._put(painter, scale, self._signs())
         yield
         if self._coordinates:
-            draw_coordinates(painter, self._theme, self._plane)
+            draw_coordinates(painter, self._theme, self._plane, self._letters)
             if has_island(self._board):
-                draw_island_coordinates(painter, self._theme, self._plane)
+                draw_island_coordinates(painter, self._theme, self._plane, self._letters)
 
     def draw_plates(self, scale: float) -> Iterator[None]:
         """Cache the parts below and above all boards of this form in steps."""
@@ -135,7 +140,8 @@ class BoardPainter:
             yield
 
     def _key(self, plate: str) -> Hashable:
-        return plate, self._main, has_island(self._board) and self._plane.island
+        island = has_island(self._board) and self._plane.island
+        return plate, self._main, island, self._letters
 
     def _lay(self, painter: QPainter, scale: float, plate: str) -> None:
         """Copy a cached plate, or draw its content."""
@@ -150,7 +156,7 @@ class BoardPainter:
 
     def _draw(self, plate: str, painter: QPainter) -> None:
         if plate == _FRAME:
-            draw_frame(painter, self._theme)
+            draw_frame(painter, self._theme, rim_rect(self._letters))
             fill(painter, self._outline(self._main), _BARE)
         else:
             self._paint_light(painter, plate)

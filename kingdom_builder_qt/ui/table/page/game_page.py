@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.frame import has_island
 from kingdom_builder_qt.ui.art.geometry import SIDE
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
@@ -232,7 +232,7 @@ class GamePage(QWidget):
             return self.own_sizes
         foot, island = self.corner.strip_height(), has_island(self.scene.board)
         width = page.width() - self.splitter.handleWidth()
-        board = useful_width(page.height(), foot, island=island)
+        board = useful_width(page.height(), foot, island=island, text=text_factor())
         least, most = (scaled(width) for width in COLUMN_WIDTHS)
         column = min(max(width - board, least), most, self._most_of_column(page.width()))
         return [width - column, column]
