@@ -38,7 +38,7 @@ from kingdom_builder_qt.ui.art.geometry import (
     Plane,
     corners,
 )
-from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 # Width of the rim: letters need it at the sides, but the numbers above and below are in the notches
@@ -83,6 +83,11 @@ def letters_for(pixels: float, text: float, *, island: bool) -> float:
     most = min(_LAST_PER_TEXT * text, _LAST_BY_ISLAND if island else LETTERS[-1])
     allowed = [height for height in LETTERS if height <= max(most, LETTERS[0])]
     return next((one for one in allowed if one * pixels >= LEAST_TEXT * text), allowed[-1])
+
+
+def readable(least: float, most: float, pixels: float) -> float:
+    """Return the height of letters as large as text, in limits; a unit has `pixels`."""
+    return min(max(least, LEAST_TEXT * text_factor() / max(pixels, 0.1)), most)
 
 
 def rim_rect(letters: float) -> QRectF:
