@@ -59,11 +59,11 @@ RIM_RECT: Final = BOARD_RECT.adjusted(-SIDE_RIM, -END_RIM, SIDE_RIM, END_RIM)
 FRAME_RECT: Final = RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 SEA_RECT: Final = ISLAND_RECT.adjusted(-SEA, -SEA, SEA, SEA)
 ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-ISLAND_RIM, -ISLAND_RIM, ISLAND_RIM, ISLAND_RIM)
-_BESIDE_TIP: Final = 17.0  # from the tip of a hex to the middle of its number, along the rim
+_BESIDE_TIP: Final = 19.0  # from the tip of a hex to the middle of its number, along the rim
 _SLOPE: Final = HALF_SIDE / HALF_WIDTH  # of the sides at a tip
 # Shares of the height of letters: half the width of two digits, height of a digit, width of an M.
 _HALF_NUMBER, _DIGIT, _WIDEST = 0.575, 0.72, 0.9
-_CLEAR: Final = 2.5  # between a number and the edge of the rim
+_CLEAR: Final = 2.0  # between a number and the edge of the rim
 _WAVE: Final = (54.0, 25.0)  # distance of adjacent waves
 _CALM: Final = 30.0  # distance from the coast without waves
 # Distance of each line of surf from the coast, its width and its alpha.

@@ -16,6 +16,7 @@ GAP: Final = 10.0
 _EDGE: Final = (3.0, 0.5)  # between the table and the edges of the view
 # Widths of the supply next to the board: two columns of settlements, one, four.
 _SIDES: Final = (112.0, 62.0, 216.0)
+_TITLE: Final = 2.2  # least width of its title, compared with the letters on the rim
 _BELOW: Final = (116.0, 62.0)  # its height below the board: two rows of settlements, one
 _WORTH: Final = 1.02  # a later candidate must have larger hexes by this factor
 _SAID_WIDTH: Final = 6  # least width of the status line next to the board, in lines
@@ -95,12 +96,13 @@ def _can_speak(one: Arrangement, scale: float, foot: int) -> bool:
 def _candidates(letters: float, *, island: bool, supply: bool) -> Iterator[Arrangement]:
     """Return all arrangements, the preferred one of equals first."""
     found = _with_island if island else _without_island
-    for one in found(rim_rect(letters), supply=supply):
+    for one in found(letters, supply=supply):
         yield replace(one, letters=letters)
 
 
-def _with_island(rim: QRectF, *, supply: bool) -> Iterator[Arrangement]:
+def _with_island(letters: float, *, supply: bool) -> Iterator[Arrangement]:
     """Return arrangements with the supply below an island, or right of an island below."""
+    rim = rim_rect(letters)
     right, below = island_rim_rect(Plane()), island_rim_rect(Plane(island="below"))
     beside, under = _around(rim.united(right)), _around(rim.united(below))
     high, wide = right.bottom() + GAP, below.right() + GAP
@@ -115,12 +117,14 @@ def _with_island(rim: QRectF, *, supply: bool) -> Iterator[Arrangement]:
     yield Arrangement(under, place, "below")
 
 
-def _without_island(rim: QRectF, *, supply: bool) -> Iterator[Arrangement]:
+def _without_island(letters: float, *, supply: bool) -> Iterator[Arrangement]:
     """Return arrangements with the supply right of the board or below it."""
+    rim = rim_rect(letters)
     if not supply:
         yield Arrangement(_around(rim), None)
         return
-    two, one, four = (QRectF(rim.right() + GAP, rim.top(), width, rim.height()) for width in _SIDES)
+    widths = (max(width, _TITLE * letters) for width in _SIDES)
+    two, one, four = (QRectF(rim.right() + GAP, rim.top(), width, rim.height()) for width in widths)
     rows, row = (QRectF(rim.left(), rim.bottom() + GAP, rim.width(), height) for height in _BELOW)
     for place in (two, rows, one, row):
         yield Arrangement(_around(rim.united(place)), place)

@@ -48,9 +48,13 @@ from kingdom_builder_qt.ui.table.page.question_guard import QuestionGuard
 from kingdom_builder_qt.ui.table.page.target import hex_page
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
-COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
+# Width that the column squeezes into for a larger board, least width where the board does not need
+# it, and most width where the board leaves more.
+SQUEEZED_COLUMN: Final = 254
+COLUMN_WIDTHS: Final = (330, 600)
 REST_MS: Final = 400  # the mouse rests on a location
-BOARD_SHARE: Final = 0.5  # least share of the width that the board keeps
+# Share of the width that the board keeps, and least share, if the column is too narrow otherwise.
+BOARD_SHARES: Final = (0.6, 0.5)
 
 
 class GamePage(QWidget):
@@ -239,7 +243,8 @@ class GamePage(QWidget):
 
     def _most_of_column(self, page: int) -> int:
         """Return the width of the column that leaves the board its share of a page's width."""
-        return int((1 - BOARD_SHARE) * page) - self.splitter.handleWidth()
+        usual, most = (int((1 - share) * page) for share in BOARD_SHARES)
+        return max(usual, min(most, scaled(SQUEEZED_COLUMN))) - self.splitter.handleWidth()
 
     def saved_layout(self) -> str:
         """Return the position of the handle chosen by the player, as text for the settings."""
