@@ -48,13 +48,10 @@ from kingdom_builder_qt.ui.table.page.question_guard import QuestionGuard
 from kingdom_builder_qt.ui.table.page.target import hex_page
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
-# Width that the column squeezes into for a larger board, least width where the board does not need
-# it, and most width where the board leaves more.
-SQUEEZED_COLUMN: Final = 254
-COLUMN_WIDTHS: Final = (330, 600)
+COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
+_NARROWED: Final = 0.6  # power of the text size by which the least width grows
 REST_MS: Final = 400  # the mouse rests on a location
-# Share of the width that the board keeps, and least share, if the column is too narrow otherwise.
-BOARD_SHARES: Final = (0.6, 0.5)
+BOARD_SHARE: Final = 0.5  # least share of the width that the board keeps
 
 
 class GamePage(QWidget):
@@ -205,7 +202,7 @@ class GamePage(QWidget):
 
     def share_space(self) -> None:
         """Distribute width, unless the player has moved the handle, and height."""
-        least = min(scaled(COLUMN_WIDTHS[0]), self._most_of_column(self.width()))
+        least = min(_least_column(), self._most_of_column(self.width()))
         self.side_panel.setMinimumWidth(least)
         self.splitter.setSizes(self._widths(self.size()))
         self.column.arrange()
@@ -237,14 +234,13 @@ class GamePage(QWidget):
         foot, island = self.corner.strip_height(), has_island(self.scene.board)
         width = page.width() - self.splitter.handleWidth()
         board = useful_width(page.height(), foot, island=island, text=text_factor())
-        least, most = (scaled(width) for width in COLUMN_WIDTHS)
+        least, most = _least_column(), scaled(COLUMN_WIDTHS[1])
         column = min(max(width - board, least), most, self._most_of_column(page.width()))
         return [width - column, column]
 
     def _most_of_column(self, page: int) -> int:
         """Return the width of the column that leaves the board its share of a page's width."""
-        usual, most = (int((1 - share) * page) for share in BOARD_SHARES)
-        return max(usual, min(most, scaled(SQUEEZED_COLUMN))) - self.splitter.handleWidth()
+        return int((1 - BOARD_SHARE) * page) - self.splitter.handleWidth()
 
     def saved_layout(self) -> str:
         """Return the position of the handle chosen by the player, as text for the settings."""
@@ -378,6 +374,13 @@ class GamePage(QWidget):
         page = hex_page(position, spot.hex_) if position is not None else None
         if page is not None:
             self.entry_requested.emit(*page)
+
+
+def _least_column() -> int:
+    """Return the least width of the column in pixels: larger text takes lines before it takes room
+    from the board.
+    """
+    return round(COLUMN_WIDTHS[0] * text_factor() ** _NARROWED)
 
 
 def tab_stops(part: QWidget, page: QWidget) -> list[QWidget]:
