@@ -124,6 +124,9 @@ class PictureItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect
 
+    def paint_part(self, painter: QPainter, area: QRectF) -> None:
+        self.draw(painter, area)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:

@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.art.hex_marks import Role
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
@@ -52,6 +53,7 @@ class ReviewBoard(QWidget):
             lambda: Surveyed(game.position, game.position.active, texts),
             window=window,
         )
+        add_magnifier_key(window, in_window=True)
         vbox(self.view, parent=self, spacing=0)
 
     def _follow_theme(self) -> None:
