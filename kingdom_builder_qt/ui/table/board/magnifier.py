@@ -133,8 +133,12 @@ class MagnifierPanel(CardFrame):
         places = {corner: self._place_in(*corner) for corner in product((True, False), repeat=2)}
         right, bottom = self._corner
         corners = (self._corner, (not right, bottom), (right, not bottom), (not right, not bottom))
-        free = (corner for corner in corners if not near.intersects(QRectF(places[corner])))
-        self._corner = next(free, self._corner)
+
+        def covered(corner: tuple[bool, bool]) -> float:
+            shared = near.intersected(QRectF(places[corner]))
+            return shared.width() * shared.height()
+
+        self._corner = min(corners, key=covered)
         self.move(places[self._corner].topLeft())
 
     def _place_in(self, right: bool, bottom: bool) -> QRect:
