@@ -108,6 +108,15 @@ def usual_text(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
+def resize_text(qapp: QApplication) -> Iterator[Callable[[int], None]]:
+    """Return a function that enlarges all text, for this test alone."""
+    manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
+    manager.apply("light")
+    yield manager.resize_text
+    manager.resize_text(100)
+
+
+@pytest.fixture
 def theme(qapp: object) -> Theme:
     """Return the light theme."""
     return THEMES["light"]

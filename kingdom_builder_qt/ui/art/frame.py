@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -59,11 +60,12 @@ RIM_RECT: Final = BOARD_RECT.adjusted(-SIDE_RIM, -END_RIM, SIDE_RIM, END_RIM)
 FRAME_RECT: Final = RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 SEA_RECT: Final = ISLAND_RECT.adjusted(-SEA, -SEA, SEA, SEA)
 ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-ISLAND_RIM, -ISLAND_RIM, ISLAND_RIM, ISLAND_RIM)
-_BESIDE_TIP: Final = 19.0  # from the tip of a hex to the middle of its number, along the rim
+_BESIDE_TIP: Final = 20.0  # from the tip of a hex to the middle of its number, along the rim
 _SLOPE: Final = HALF_SIDE / HALF_WIDTH  # of the sides at a tip
 # Shares of the height of letters: half the width of two digits, height of a digit, width of an M.
-_HALF_NUMBER, _DIGIT, _WIDEST = 0.575, 0.72, 0.9
-_CLEAR: Final = 2.0  # between a number and the edge of the rim
+_HALF_NUMBER, _DIGIT, _WIDEST = 0.62, 0.74, 0.9
+_CLEAR: Final = 1.3  # between a number and the edge of the rim
+_OFF: Final = 0.4  # between a number and a hex
 _WAVE: Final = (54.0, 25.0)  # distance of adjacent waves
 _CALM: Final = 30.0  # distance from the coast without waves
 # Distance of each line of surf from the coast, its width and its alpha.
@@ -103,7 +105,7 @@ def end_rim(letters: float) -> float:
 
 def _below_tip(letters: float) -> float:
     """Return how far a number reaches into the notch between two hexes."""
-    return _SLOPE * max(0.0, _BESIDE_TIP - _HALF_NUMBER * letters) + 0.4
+    return _SLOPE * max(0.0, _BESIDE_TIP - _HALF_NUMBER * letters) - _OFF
 
 
 def frame_rect(board: Board | None, plane: Plane = USUAL, letters: float = LETTERS[0]) -> QRectF:
@@ -206,8 +208,10 @@ def _write(painter: QPainter, theme: Theme, hue: str, letters: float) -> None:
 
 
 def _centred(painter: QPainter, point: QPointF, text: str) -> None:
-    box = QRectF(point.x() - 40, point.y() - 30, 80, 60)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    """Draw capital letters or digits around a point, which a line of text would miss."""
+    metrics = QFontMetricsF(painter.font())
+    left = metrics.horizontalAdvance(text) / 2
+    painter.drawText(point + QPointF(-left, metrics.capHeight() / 2), text)
 
 
 def draw_sea(
