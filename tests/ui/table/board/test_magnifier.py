@@ -89,15 +89,13 @@ def test_it_takes_no_focus_and_no_clicks(view: BoardView) -> None:
     assert not panel.geometry().contains(below)
 
 
-def test_it_follows_the_pointer_and_hides_without_a_hex(view: BoardView) -> None:
-    """The pointer takes over from the cursor; beside the board nothing is shown."""
+def test_it_follows_the_pointer_and_hides_without_a_hex(view: BoardView, qtbot: QtBot) -> None:
+    """The pointer takes over from the cursor; next to the board nothing is shown."""
     panel = looking_at(view, HEXES[0])
     QTest.mouseMove(view.viewport(), place(view, HEXES[2]))
-    QTest.qWait(100)
-    assert panel.words.text() == view.describe(HEXES[2])
+    qtbot.waitUntil(lambda: panel.words.text() == view.describe(HEXES[2]))
     QTest.mouseMove(view.viewport(), QPoint(view.width() - 1, view.height() - 1))
-    QTest.qWait(100)
-    assert not panel.isVisible()
+    qtbot.waitUntil(lambda: not panel.isVisible())
 
 
 def test_a_new_piece_is_shown(view: BoardView, qtbot: QtBot) -> None:
