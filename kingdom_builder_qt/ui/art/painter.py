@@ -28,6 +28,7 @@ from kingdom_builder_qt.ui.art.frame import (
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDES, USUAL, Plane, border_sides
 from kingdom_builder_qt.ui.art.ground.landscape import (
     GROWTH_RECT,
+    LETTER,
     STAMP_RECT,
     Landscape,
     PictureStamp,
@@ -37,6 +38,7 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
 from kingdom_builder_qt.ui.art.location_drawing import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and alpha
@@ -57,8 +59,11 @@ class BoardPainter:
         hexes: Mask = -1,
         stamps: Stamps | None = None,
         plane: Plane = USUAL,
+        letters: bool = False,
     ) -> None:
         """Paint the board on a plane, or only some of its `hexes` inside its frame.
+
+        `letters`: with the letters of its terrains.
 
         Painters of one theme and the same `terrains` may share their `stamps`.
         """
@@ -76,6 +81,7 @@ class BoardPainter:
         self._main = MAIN_MASK & hexes
         kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
+        self._letters = terrain_letters(known.values()) if letters else {}
         self._outlines: dict[Mask, QPainterPath] = {}  # cached
 
     def render(self, scale: float) -> QPixmap:
@@ -203,7 +209,10 @@ class BoardPainter:
                 yield PictureStamp(key, self._plane.centre(hex_), GROWTH_RECT, art)
 
     def _signs(self) -> Iterator[PictureStamp]:
-        """Return the signs of locations, painted again above the night of a dark theme."""
+        """Return the letters, and the signs of locations again, above the night of a theme."""
+        if self._letters:
+            hexes, font = bits(self._plane.places(self._hexes)), self._theme.font(LETTER, bold=True)
+            yield from self._landscape().letters(hexes, self._letters, font)
         if _NIGHT not in self._lights:
             return
         for mask in self._feature_masks.values():

@@ -104,7 +104,7 @@ PLAY_MENU: Final = (
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit turned_board reset_layout |"
-    " coordinates running_score highlight_targets hex_gold section_mark | sound | theme text_size"
+    " coordinates running_score highlight_targets hex_gold section_mark | sound | theme colours text_size"
     " full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
@@ -181,6 +181,7 @@ class Actions(ActionSet):
         """Fill the menus of a bar, and return the toolbar."""
         titles = {
             "theme": tr("&Theme"),
+            "colours": tr("Co&lours"),
             "text_size": tr("Text si&ze"),
             "speed": tr("&Computer speed"),
         }

@@ -201,6 +201,7 @@ class BoardScene(QGraphicsScene):
             self._coordinates,
             stamps=self._stamps,
             plane=self.plane,
+            letters=self._sprites.theme.letters,
         )
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:
