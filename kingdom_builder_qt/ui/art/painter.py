@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, union
 from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
@@ -211,7 +211,8 @@ class BoardPainter:
     def _signs(self) -> Iterator[PictureStamp]:
         """Return the letters, and the signs of locations again, above the night of a theme."""
         if self._letters:
-            hexes, font = bits(self._plane.places(self._hexes)), self._theme.font(LETTER, bold=True)
+            plain = self._hexes & ~union(self._feature_masks.values())  # not on a cave
+            hexes, font = bits(self._plane.places(plain)), self._theme.font(LETTER, bold=True)
             yield from self._landscape().letters(hexes, self._letters, font)
         if _NIGHT not in self._lights:
             return

@@ -167,7 +167,7 @@ class Theme:
             return QColor(TERRAIN.get(terrain_id, UNKNOWN_TERRAIN))
         hue, saturation, lightness = own.hslHueF(), own.hslSaturationF(), own.lightnessF()
         light = max(lightness, self.colours.least_lightness)
-        return QColor.fromHslF(max(hue, 0.0), saturation * self.colours.calm, light)
+        return QColor.fromHslF(max(hue, 0.0), min(saturation * self.colours.calm, 1.0), light)
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
         """Return the program's font for painting."""
