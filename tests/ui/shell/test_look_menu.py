@@ -35,9 +35,9 @@ def choose_both(
     manager = window.look._manager
     points = qapp.property("usual_text")  # of the desktop; text at 100 % may be larger
     take(window, window.look.themes["dark"])
-    take(window, window.look.sizes[150])
     take(window, window.look.palettes["deuteranopia"])
     take(window, window.look.letters)
+    take(window, window.look.sizes[150])
     assert manager.theme.id == "dark"
     assert (manager.theme.hues, manager.theme.letters) == ("deuteranopia", True)
     assert qapp.font().pointSizeF() == pytest.approx(1.5 * points)
