@@ -104,8 +104,8 @@ PLAY_MENU: Final = (
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit turned_board reset_layout |"
-    " coordinates running_score highlight_targets hex_gold section_mark | sound | theme colours text_size"
-    " full_screen"
+    " coordinates running_score highlight_targets hex_gold section_mark | sound |"
+    " theme colours text_size full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules problems | about"

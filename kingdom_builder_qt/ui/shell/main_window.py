@@ -350,9 +350,7 @@ class MainWindow(QMainWindow):
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
         self.actions_["tips"].triggered.connect(self.lessons.set_tips)
         self.actions_["sound"].toggled.connect(self._announce_sound)
-        self.look = AppearanceMenu(
-            self.themes, self.settings, self.actions_.submenus, self.menus
-        )
+        self.look = AppearanceMenu(self.themes, self.settings, self.actions_.submenus, self.menus)
         full_screen = self.actions_["full_screen"]
         full_screen.setChecked(self.isFullScreen())
         full_screen.toggled.connect(self._set_full_screen)

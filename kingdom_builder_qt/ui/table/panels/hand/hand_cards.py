@@ -171,9 +171,7 @@ class HandCards(QWidget):
         sides = position.rules.options[card.card] if card.card is not None else ()
         page = ("topics", "cards_with_two_sides" if len(sides) > 1 else "terrain_cards")
         letter = self._letter(card, position)
-        return CardLook(
-            card.card, card.part, name, tip, ribbon, card.choice, picture, page, letter
-        )
+        return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture, page, letter)
 
     def _letter(self, card: HandCard, position: Position) -> str:
         """Return the letter of the terrain of a card, if the board shows letters."""
