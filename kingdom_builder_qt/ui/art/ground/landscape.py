@@ -75,8 +75,9 @@ _GLADES: Final = (
     QColor(24, 18, 4, 16),
 )
 LETTER: Final = 30.0  # pixels of the font of letters, in scene units
-_INK, _HALO = QColor("#1d150a"), QColor(255, 250, 236, 225)
-_HALO_WIDTH: Final = 6.0
+_INK, _PALE = QColor("#1d150a"), QColor("#fffaec")
+_OUTLINE: Final = 6.0  # width in scene units, half of it outside
+_DARK: Final = 0.42  # lightness below which ground gets a light letter
 
 
 Lines: TypeAlias = tuple[tuple[QColor, float], tuple[QColor, float]]
@@ -202,7 +203,7 @@ class Landscape:
         """Return the letters of the terrains."""
         for hex_, terrain in self._with_terrain(hexes):
             if letter := letters.get(terrain):
-                art = partial(draw_letter, letter, font)
+                art = partial(draw_letter, letter, font, self._colour(terrain))
                 yield PictureStamp(("letter", letter), self._spot(hex_), STAMP_RECT, art)
 
     def _add_sides(
@@ -318,9 +319,10 @@ def _draw_lines(kinds: tuple[int, ...], lines: Lines, painter: QPainter) -> None
         painter.drawLines([_SIDE_LINES[side] for side in sides])
 
 
-def draw_letter(letter: str, font: QFont, painter: QPainter) -> None:
-    """Draw a letter around the origin, visible on any ground."""
-    outlined(painter, letter, font, _INK, _HALO, _HALO_WIDTH)
+def draw_letter(letter: str, font: QFont, ground: QColor, painter: QPainter) -> None:
+    """Draw a letter around the origin, light on dark ground, with an outline."""
+    inks = (_PALE, _INK) if ground.lightnessF() < _DARK else (_INK, _PALE)
+    outlined(painter, letter, font, *inks, _OUTLINE)
 
 
 def draw_seam(side: int, hue: QColor, width: float, painter: QPainter) -> None:

@@ -216,18 +216,23 @@ class TerrainCardButton(BigButton):
         paint_svg(painter, "terrain", picture, QRectF(left, top, side, side))
         painter.setOpacity(1.0)
         if self.look.letter:
-            size = side * _LETTER_SHARE
-            painter.save()
-            painter.translate(room.left() + size * 0.5, room.top() + size * 0.55)
-            painter.scale(size / LETTER, size / LETTER)
-            draw_letter(self.look.letter, current_theme().font(LETTER, bold=True), painter)
-            painter.restore()
+            self._draw_letter(painter, room, side * _LETTER_SHARE)
         theme, painted = current_theme(), self.look.ribbon
         self._draw_band(painter, band, lines, font, theme.colour("parchment"), _INK)
         if painted:
             accent, ink = theme.colour("accent"), theme.colour("text_on_accent")
             shown = self._lines(painted, font, width - 4)[:1]
             self._draw_band(painter, ribbon, shown, font, accent, ink)
+
+    def _draw_letter(self, painter: QPainter, room: QRectF, size: float) -> None:
+        """Draw the letter of the terrain in the top left corner, as on the board."""
+        font = current_theme().font(LETTER, bold=True)
+        painter.save()
+        middle = size * 0.45 * len(self.look.letter)  # two letters for two sides
+        painter.translate(room.left() + middle, room.top() + size * 0.55)
+        painter.scale(size / LETTER, size / LETTER)
+        draw_letter(self.look.letter, font, self._colour, painter)
+        painter.restore()
 
     def _name_font(self, width: float) -> QFont:
         """Return the font of the name, in proportion to the card but never small.
