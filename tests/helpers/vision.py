@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 
 # Linear colours as seen without green, red or blue cones: the matrices of severity 1.0 in Machado,
-# Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
-# IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009.
+# Oliveira and Fernandes (2009), doi:10.1109/TVCG.2009.113.
 NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 DEUTERANOPIA = (
     (0.367322, 0.860646, -0.227968),
