@@ -62,7 +62,7 @@ tr = translator(__name__)
 
 SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
-_EDGE, _GAP, _LINE_GAP = 14, 16, 4  # pixels around the form, between columns and between rows
+_EDGE, _GAP, _LINE_GAP = 14, 16, 3  # pixels around the form, between columns and between rows
 _SWITCHES = (
     "terrain_letters",
     "running_score",
@@ -325,7 +325,7 @@ class SettingsDialog(QDialog):
 
     def _space(self, form: QFormLayout) -> None:
         spacer = QWidget()
-        spacer.setFixedHeight(4)
+        spacer.setFixedHeight(1)
         form.addRow(spacer)
 
     def _with_word(self, slider: QSlider, word: QWidget) -> QHBoxLayout:
