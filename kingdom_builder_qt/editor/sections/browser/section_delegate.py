@@ -35,6 +35,7 @@ class SectionDelegate(CardDelegate):
         self._model = model
         self._pictures: dict[Hashable, QPixmap] = {}
         self._painter: SectionPainter | None = None
+        self._painted_in: Theme | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = PICTURE.height() + 3 * PAD + sum(self.line_heights())
@@ -82,8 +83,8 @@ class SectionDelegate(CardDelegate):
 
     def _art(self, theme: Theme) -> SectionPainter:
         """Return the painter with the shared picture cache."""
-        if self._painter is None or self._painter.theme is not theme:
-            self._painter = SectionPainter(self._model.catalog, theme)
+        if self._painter is None or self._painted_in is not theme:
+            self._painter, self._painted_in = SectionPainter(self._model.catalog, theme), theme
         return self._painter
 
     def forget(self) -> None:

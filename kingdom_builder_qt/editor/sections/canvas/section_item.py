@@ -102,7 +102,7 @@ class SectionPainter:
     """Paints sections in one theme; `is_vector`: no pixmaps, for SVG, PDF and print."""
 
     def __init__(self, catalog: Catalog, theme: Theme, *, is_vector: bool = False) -> None:
-        self.theme, self._is_vector = theme, is_vector
+        self._theme, self._is_vector = theme, is_vector
         self._colours = {
             id_: theme.terrain_colour(id_, terrain) for id_, terrain in catalog.terrains.items()
         }
@@ -120,7 +120,7 @@ class SectionPainter:
         painter.save()
         try:
             if frame:
-                draw_rim(painter, grid, self.theme)
+                draw_rim(painter, grid, self._theme)
                 yield
             if not self._is_vector:  # a print is cut at the line, and an SVG is clipped at the end
                 painter.setClipPath(self.area(grid.mask), Qt.ClipOperation.IntersectClip)
@@ -132,7 +132,7 @@ class SectionPainter:
                     self._put(painter, (stamp,))
                     yield
             if not self._is_vector:
-                yield from _light_steps(painter, grid, self.theme)
+                yield from _light_steps(painter, grid, self._theme)
         finally:
             painter.restore()
 
@@ -161,7 +161,7 @@ class SectionPainter:
             self._put(painter, layer)
         # Paper needs no light, and PDF paints the tint opaque.
         if is_lit and not self._is_vector:
-            draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self.theme)
+            draw_light(painter, grid, sum(1 << hex_ for hex_ in shown), self._theme)
         painter.restore()
 
     def area(self, mask: Mask) -> QPainterPath:
@@ -169,12 +169,12 @@ class SectionPainter:
 
         Without it trees, rocks and shadows would cross the edge, where a print is cut.
         """
-        return _area(mask, self.theme.board_lines[1][1])
+        return _area(mask, self._theme.board_lines[1][1])
 
     # -- parts -------------------------------------------------------------------------------------
 
     def colour(self, terrain: str) -> QColor:
-        return self._colours.get(terrain) or self.theme.terrain_colour(terrain)
+        return self._colours.get(terrain) or self._theme.terrain_colour(terrain)
 
     def _paint_ground(self, painter: QPainter, hex_: Hex, cell: Cell, grid: SectionGrid) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -199,12 +199,12 @@ class SectionPainter:
         yield (self._site(h, cells[h]) for h in shown if cells[h].terrain is None)
         yield land.lines(shown)
         if self._letters:
-            yield land.letters(shown, self._letters, self.theme.font(LETTER, bold=True))
+            yield land.letters(shown, self._letters, self._theme.font(LETTER, bold=True))
 
     def _landscape(self, cells: Cells, grid: SectionGrid) -> Landscape:
         terrains = {hex_: cell.terrain for hex_, cell in cells.items() if not _is_sea(cell, grid)}
         band = draw_edge_bands if self._is_vector else draw_side
-        return Landscape(terrains, self.colour, self.theme.board_lines, band)
+        return Landscape(terrains, self.colour, self._theme.board_lines, band)
 
     def _site(self, hex_: Hex, cell: Cell) -> PictureStamp:
         key = cell, sign_key("tiles", cell.tile or "")
@@ -213,9 +213,9 @@ class SectionPainter:
     def draw_site(self, cell: Cell, painter: QPainter) -> None:
         """Draw the feature of a cell around the origin; an empty hex has a dashed rim."""
         if cell.feature == "location" and cell.tile is not None:
-            draw_location(painter, cell.tile, self.theme)
+            draw_location(painter, cell.tile, self._theme)
         elif cell.feature is not None:
-            draw_feature(painter, cell.feature, self.theme)
+            draw_feature(painter, cell.feature, self._theme)
         else:
             line = QPen(with_alpha(QColor("#4b3b20"), 120), 1.6, Qt.PenStyle.DashLine)
             painter.setPen(line)
