@@ -146,13 +146,14 @@ def user_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 @pytest.fixture(autouse=True)
 def _usual_theme() -> Iterator[None]:
-    """Restore the light theme of the application."""
+    """Restore the light theme of the application, in the standard colours."""
     yield
     themes = sys.modules.get("kingdom_builder_qt.ui.desktop.style.theme")
-    if themes is not None and themes.current_theme().id != "light":
+    if themes is not None and themes.current_theme() is not themes.THEMES["light"]:
         from PySide6.QtWidgets import QApplication
 
-        themes.apply_theme(QApplication.instance(), "light")
+        manager = themes.apply_theme(QApplication.instance(), "light")
+        manager.show_boards(themes.STANDARD, False)
 
 
 @pytest.fixture(scope="session")

@@ -156,6 +156,7 @@ def make_window(
     themes = apply_theme(app, "system")
     if chosen.text_size != themes.text_size:
         themes.resize_text(chosen.text_size)
+    themes.show_boards(chosen.colours, chosen.terrain_letters)
     if chosen.theme != "system":
         themes.apply(chosen.theme)
     start = StartCatalog(catalog) if catalog is not None else find_catalog(languages().spoken)

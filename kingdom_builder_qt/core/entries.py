@@ -23,6 +23,7 @@ class Terrain:
     buildable: bool
     colour: str  # "#rrggbb", the base colour on the board
     forms: Forms = ()
+    colours: tuple[tuple[str, str], ...] = ()  # by kind of colour blindness
 
 
 @dataclass(frozen=True, slots=True)

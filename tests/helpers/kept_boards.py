@@ -53,7 +53,7 @@ class KeptBoards:
 
     def render(self, painter: BoardPainter, scale: float) -> QPixmap:
         """Return a copy of the cached picture of a board, else paint it."""
-        look = (*_look(painter._board), painter._hexes, painter._theme.id)
+        look = (*_look(painter._board), painter._hexes, painter._theme)
         key = (*look, painter._coordinates, painter._letters, scale)
         return self._kept(key, lambda: _last(_steps(painter, scale)))
 
@@ -61,7 +61,7 @@ class KeptBoards:
         self, board: Board, theme: Theme, terrains: Mapping[str, Terrain], scale: float
     ) -> Iterator[QPixmap]:
         """Yield a copy of the cached picture of a board with its villages, else paint it."""
-        key = (*_look(board), theme.id, "settled", scale)
+        key = (*_look(board), theme, "settled", scale)
         yield self._kept(key, lambda: _last(_settle(board, theme, terrains, scale)))
 
     def section(self, pictures: SectionPictures, *what: Any) -> Iterator[QPixmap]:
@@ -69,7 +69,7 @@ class KeptBoards:
         if self._catalog is not pictures._catalog or len(self._sections) > _MOST_SECTIONS:
             self._catalog = pictures._catalog
             self._sections.clear()
-        key = (pictures._theme.id, *what)
+        key = (pictures._theme, *what)
         if key not in self._sections:
             self._sections[key] = _last(_paint_section(pictures, *what))
         yield QPixmap(self._sections[key])  # the caller sets its ratio

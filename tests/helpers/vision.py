@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
-# Linear colours as seen without green cones (deuteranopia) and without red cones (protanopia),
-# after Machado, Oliveira and Fernandes (2009).
+# Linear colours as seen without green, red or blue cones: the matrices of severity 1.0 in Machado,
+# Oliveira and Fernandes (2009), doi:10.1109/TVCG.2009.113.
 NORMAL = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 DEUTERANOPIA = (
     (0.367322, 0.860646, -0.227968),
@@ -16,6 +16,11 @@ PROTANOPIA = (
     (0.152286, 1.052583, -0.204868),
     (0.114503, 0.786281, 0.099216),
     (-0.003882, -0.048116, 1.051998),
+)
+TRITANOPIA = (
+    (1.255528, -0.076749, -0.178779),
+    (-0.078411, 0.930809, 0.147602),
+    (0.004733, 0.691367, 0.303900),
 )
 Vision = tuple[tuple[float, float, float], ...]
 

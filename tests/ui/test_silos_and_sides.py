@@ -99,6 +99,19 @@ def test_side_is_chosen_by_click(window: MainWindow, catalog: Catalog) -> None:
     assert position.choosing
 
 
+def test_cards_show_the_letters_of_the_board(window: MainWindow, catalog: Catalog) -> None:
+    """With letters of terrains, a card has those of its terrains, at once and until they go."""
+    session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")
+    start(window, session)
+    cards, themes = window.game_page.hand.cards, window.themes
+    plain = cards.grab().toImage()
+    themes.show_boards(themes.hues, True)
+    assert [button.look.letter for button in cards.buttons[:2]] == ["P", "G"]
+    assert cards.grab().toImage() != plain
+    themes.show_boards(themes.hues, False)
+    assert [button.look.letter for button in cards.buttons[:2]] == ["", ""]
+
+
 def test_side_is_chosen_by_key(window: MainWindow, catalog: Catalog) -> None:
     """Alt and the number of the card choose the side, with the focus anywhere."""
     session = drawn(catalog, expansions=ALL, card="swamp_grass", own="D4")

@@ -33,6 +33,16 @@ FORMAT: Final[RecordOf[Values]] = RecordOf(
     (Field("format", Integer(1, 1_000_000), "Version of this format, now 1."),),
     dict,
 )
+COLOURS: Final[RecordOf[tuple[tuple[str, str], ...]]] = RecordOf(
+    "colours",
+    "Colours on the board for colour-blind players, exactly as they are painted.",
+    (
+        Field("protanopia", COLOUR, "Without red.", "the usual colour"),
+        Field("deuteranopia", COLOUR, "Without green.", "the usual colour"),
+        Field("tritanopia", COLOUR, "Without blue.", "the usual colour"),
+    ),
+    lambda **values: tuple(values.items()),
+)
 TERRAIN_ENTRY: Final[RecordOf[Values]] = RecordOf(
     "terrain",
     "An entry of `terrain.yaml`.",
@@ -42,6 +52,7 @@ TERRAIN_ENTRY: Final[RecordOf[Values]] = RecordOf(
         Field("letter", LETTER, "Its unique letter in section files."),
         Field("buildable", Flag(), "Settlements can be built on it.", "false"),
         Field("colour", COLOUR, "The colour on the board."),
+        Field("colours", COLOURS, "For colour-blind players.", "the usual colour"),
     ),
     dict,
 )

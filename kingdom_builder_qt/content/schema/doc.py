@@ -326,6 +326,7 @@ _PARTS: Final[tuple[tuple[str, tuple[RecordOf[Any] | Switch[Any], ...]], ...]] =
         (
             board_grammar.FORMAT,
             board_grammar.TERRAIN_ENTRY,
+            board_grammar.COLOURS,
             board_grammar.FEATURE_ENTRY,
             board_grammar.PIECE_ENTRY,
         ),

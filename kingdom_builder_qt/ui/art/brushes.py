@@ -128,6 +128,16 @@ def letters(painter: QPainter, box: QRectF, text: str, font: QFont, hue: QColor)
     painter.fillPath(_outlines(text, font).translated(box.center()), hue)
 
 
+def outlined(
+    painter: QPainter, text: str, font: QFont, hue: QColor, halo: QColor, width: float
+) -> None:
+    """Draw a letter around the origin with a halo, half of whose `width` is outside."""
+    path = _outlines(text, font)
+    path = path.translated(-path.boundingRect().center())
+    painter.strokePath(path, pen(halo, width))
+    painter.fillPath(path, hue)
+
+
 @lru_cache(maxsize=256)
 def _outlines(text: str, font: QFont) -> QPainterPath:
     """Return the outlines of a word around the origin."""

@@ -11,7 +11,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, set_of
+from kingdom_builder_qt.core.grid import (
+    ISLAND_MASK,
+    MAIN_MASK,
+    Hex,
+    Mask,
+    bits,
+    set_of,
+    union,
+)
 from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
@@ -40,6 +48,7 @@ from kingdom_builder_qt.ui.art.geometry import (
 )
 from kingdom_builder_qt.ui.art.ground.landscape import (
     GROWTH_RECT,
+    LETTER,
     STAMP_RECT,
     Landscape,
     PictureStamp,
@@ -49,6 +58,9 @@ from kingdom_builder_qt.ui.art.ground.landscape import (
 from kingdom_builder_qt.ui.art.location_drawing import draw_location, draw_location_sign
 from kingdom_builder_qt.ui.art.sprites import Stamps, blank, painter_on
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.terrain_letters import (
+    terrain_letters as letters_by_terrain,
+)
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and alpha
@@ -71,10 +83,12 @@ class BoardPainter:
         stamps: Stamps | None = None,
         plane: Plane = USUAL,
         letters: float = LETTERS[0],
+        terrain_letters: bool = False,
     ) -> None:
         """Paint the board on a plane, or only some of its `hexes` inside its frame.
 
-        `letters`: the height of the coordinates.
+        `letters`: the height of the coordinates. `terrain_letters`: with the letters of its
+        terrains.
 
         Painters of one theme and the same `terrains` may share their `stamps`.
         """
@@ -93,6 +107,7 @@ class BoardPainter:
         self._main = MAIN_MASK & hexes
         kinds = {*board.terrain_masks, WATER} if has_island(board) else board.terrain_masks
         self._colours = {i: theme.terrain_colour(i, known.get(i)) for i in kinds}
+        self._terrain_letters = letters_by_terrain(known.values()) if terrain_letters else {}
         self._outlines: dict[Mask, QPainterPath] = {}  # cached
 
     def render(self, scale: float) -> QPixmap:
@@ -241,7 +256,11 @@ class BoardPainter:
                 yield PictureStamp(key, self._plane.centre(hex_), GROWTH_RECT, art)
 
     def _signs(self) -> Iterator[PictureStamp]:
-        """Return the signs of locations, painted again above the night of a dark theme."""
+        """Return the letters, and the signs of locations again, above the night of a theme."""
+        if self._terrain_letters:
+            plain = self._hexes & ~union(self._feature_masks.values())  # not on a cave
+            hexes, font = bits(self._plane.places(plain)), self._theme.font(LETTER, bold=True)
+            yield from self._landscape().letters(hexes, self._terrain_letters, font)
         if _NIGHT not in self._lights:
             return
         for mask in self._feature_masks.values():

@@ -99,14 +99,14 @@ class BoxArt(PictureQueue):
         If it shows another subject, size or theme, the right one is painted and `drawn` emits the
         place.
         """
-        look = current_theme().id, own_signs().state, subject, size.toTuple(), ratio
+        look = current_theme(), own_signs().state, subject, size.toTuple(), ratio
         return self.picture(place, look, partial(self.steps, subject, QSize(size), ratio))
 
     def steps(self, subject: BoxSubject, size: QSize, ratio: float) -> Iterator[QPixmap | None]:
         """Paint a box in steps: yields None until it is complete, then the picture."""
         theme = current_theme()
-        if self._look != (theme.id, own_signs().state):
-            self._look = theme.id, own_signs().state
+        if self._look != (theme, own_signs().state):
+            self._look = theme, own_signs().state
             self._sections = SectionPictures(self._catalog, theme)
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)

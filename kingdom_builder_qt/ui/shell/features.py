@@ -36,14 +36,17 @@ class SettingsFeature(Feature):
         dialog.look_changed.connect(self._preview)
         shell.dialogs.show(dialog)
 
-    def _preview(self, language: str, theme: str, text_size: int) -> None:
-        """Show a language, a theme and a text size in all windows."""
+    def _preview(
+        self, language: str, theme: str, text_size: int, colours: str, letters: bool
+    ) -> None:
+        """Show a language and a look in all windows."""
         if language != languages().choice:
             self.shell.language_chosen.emit(language)
         if theme != self._themes.choice:
             self._themes.apply(theme)
         if text_size != self._themes.text_size:
             self._themes.resize_text(text_size)
+        self._themes.show_boards(colours, letters)
 
 
 class ProblemsFeature(Feature):

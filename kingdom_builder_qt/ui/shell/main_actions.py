@@ -105,8 +105,8 @@ PLAY_MENU: Final = (
 )
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit magnifier turned_board reset_layout |"
-    " coordinates running_score highlight_targets hex_gold section_mark | sound | theme text_size"
-    " full_screen"
+    " coordinates running_score highlight_targets hex_gold section_mark | sound |"
+    " theme colours text_size full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
 HELP_MENU: Final = "rules right_click problems | about"
@@ -182,6 +182,7 @@ class Actions(ActionSet):
         """Fill the menus of a bar, and return the toolbar."""
         titles = {
             "theme": tr("&Theme"),
+            "colours": tr("Co&lours"),
             "text_size": tr("Text si&ze"),
             "speed": tr("&Computer speed"),
         }

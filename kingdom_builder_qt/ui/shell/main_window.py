@@ -357,10 +357,7 @@ class MainWindow(QMainWindow):
             self.actions_[name].toggled.connect(lambda on, n=name: self._change(n, on))
         self.actions_["tips"].triggered.connect(self.lessons.set_tips)
         self.actions_["sound"].toggled.connect(self._announce_sound)
-        menus = self.actions_.submenus
-        self.look = AppearanceMenu(
-            self.themes, self.settings, menus["theme"], menus["text_size"], self.menus
-        )
+        self.look = AppearanceMenu(self.themes, self.settings, self.actions_.submenus, self.menus)
         full_screen = self.actions_["full_screen"]
         full_screen.setChecked(self.isFullScreen())
         full_screen.toggled.connect(self._set_full_screen)
@@ -637,6 +634,7 @@ class MainWindow(QMainWindow):
         if settings.theme != self.themes.choice:
             self.themes.apply(settings.theme)
         magnifying().switch(settings.magnifier)
+        self.themes.show_boards(settings.colours, settings.terrain_letters)
         for name in _SWITCHES:
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))

@@ -31,9 +31,9 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeNames
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
-from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
+from kingdom_builder_qt.ui.desktop.style.colours import CHOICES, PALETTES
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
+from kingdom_builder_qt.ui.desktop.style.theme import PaletteNames, ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
@@ -63,8 +63,9 @@ tr = translator(__name__)
 
 SPEEDS = (AS_SYSTEM, 0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
-_EDGE, _GAP, _LINE_GAP = 14, 16, 4  # pixels around the form, between columns and between rows
+_EDGE, _GAP, _LINE_GAP = 14, 16, 3  # pixels around the form, between columns and between rows
 _SWITCHES = (
+    "terrain_letters",
     "running_score",
     "coordinates",
     "lanes",
@@ -82,8 +83,8 @@ class SettingsDialog(QDialog):
     """When accepted, changes `settings` and emits `settings_changed`."""
 
     settings_changed = Signal(object)  # Settings
-    # language, theme and text size to preview, the former ones if cancelled
-    look_changed = Signal(str, str, int)
+    # language, theme, text size, colours and letters to preview, the former ones if cancelled
+    look_changed = Signal(str, str, int, str, bool)
 
     def __init__(
         self,
@@ -113,6 +114,7 @@ class SettingsDialog(QDialog):
         """Make the form with some values."""
         self.setWindowTitle(tr("Settings"))
         self.language, self.theme, self.text_size = ComboBox(), ComboBox(), ComboBox()
+        self.colours, self.terrain_letters = ComboBox(), CheckBox(tr("Letters of terrains"))
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
@@ -193,6 +195,8 @@ class SettingsDialog(QDialog):
     def _fill_themes(self) -> None:
         for choice in CHOICES:
             self.theme.addItem(ThemeNames().name(choice).replace("&", ""), choice)
+        for palette in PALETTES:
+            self.colours.addItem(PaletteNames().name(palette).replace("&", ""), palette)
 
     def _fill_text_sizes(self) -> None:
         for percent in TEXT_SIZES:
@@ -210,6 +214,7 @@ class SettingsDialog(QDialog):
         size = label(tr("Text size"))
         form.addRow(tr("Language"), self.language)
         form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
+        form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
@@ -260,6 +265,8 @@ class SettingsDialog(QDialog):
         self.language.setAccessibleName(tr("Language"))
         self.theme.setAccessibleName(tr("Theme"))
         self.text_size.setAccessibleName(tr("Text size"))
+        self.colours.setAccessibleName(tr("Colours"))
+        set_tooltip(self.colours, tr("The colours of terrains and players"))
         self.animation.setAccessibleName(tr("Animation speed"))
         self.delay.setAccessibleName(tr("Computer speed"))
         self.thinking.setAccessibleName(tr("Master's thinking time"))
@@ -322,7 +329,7 @@ class SettingsDialog(QDialog):
 
     def _space(self, form: QFormLayout) -> None:
         spacer = QWidget()
-        spacer.setFixedHeight(4)
+        spacer.setFixedHeight(1)
         form.addRow(spacer)
 
     def _with_word(self, slider: QSlider, word: QWidget) -> QHBoxLayout:
@@ -332,6 +339,8 @@ class SettingsDialog(QDialog):
         self.language.currentIndexChanged.connect(self._preview)
         self.theme.currentIndexChanged.connect(self._preview)
         self.text_size.currentIndexChanged.connect(self._preview)
+        self.colours.currentIndexChanged.connect(self._preview)
+        self.terrain_letters.toggled.connect(self._preview)
         self.animation.valueChanged.connect(self._show_words)
         self.delay.valueChanged.connect(self._show_words)
         self.thinking.valueChanged.connect(self._show_words)
@@ -345,11 +354,13 @@ class SettingsDialog(QDialog):
         self.defaults.clicked.connect(lambda: self.show_settings(Settings()))
 
     @property
-    def _look(self) -> tuple[str, str, int]:
+    def _look(self) -> tuple[str, str, int, str, bool]:
         return (
             self.language.currentData(),
             self.theme.currentData(),
             self.text_size.currentData(),
+            self.colours.currentData(),
+            self.terrain_letters.isChecked(),
         )
 
     def _preview(self) -> None:
@@ -359,7 +370,8 @@ class SettingsDialog(QDialog):
         """Close without changes; the previewed look is undone."""
         settings = self.settings
         size = TEXT_SIZES[_nearest(TEXT_SIZES, settings.text_size)]
-        before = settings.language, settings.theme, size
+        board = settings.colours, settings.terrain_letters
+        before = settings.language, settings.theme, size, *board
         if before != self._look:
             self.look_changed.emit(*before)
         super().reject()
@@ -378,6 +390,7 @@ class SettingsDialog(QDialog):
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.theme.setCurrentIndex(max(0, self.theme.findData(settings.theme)))
         self.text_size.setCurrentIndex(_nearest(TEXT_SIZES, settings.text_size))
+        self.colours.setCurrentIndex(PALETTES.index(settings.colours))
         self.animation.setValue(_nearest(SPEEDS, settings.animation_speed))
         self.delay.setValue(PACES.index(pace_of(settings.ai_delay_ms)))
         self.thinking.setValue(_nearest(TIMES, settings.master_seconds))
@@ -437,7 +450,7 @@ class SettingsDialog(QDialog):
         super().accept()
 
     def _write_to(self, settings: Settings) -> None:
-        settings.language, settings.theme, settings.text_size = self._look
+        settings.language, settings.theme, settings.text_size, settings.colours, _ = self._look
         settings.animation_speed = SPEEDS[self.animation.value()]
         settings.ai_delay_ms = PACES[self.delay.value()].delay_ms
         settings.master_seconds = TIMES[self.thinking.value()]

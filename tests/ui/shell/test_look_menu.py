@@ -1,4 +1,4 @@
-"""Theme and size of text in the menus of the game and of the editor."""
+"""Theme, colours and size of text in the menus of the game and of the editor."""
 
 from __future__ import annotations
 
@@ -35,15 +35,25 @@ def choose_both(
     manager = window.look._manager
     points = qapp.property("usual_text")  # of the desktop; text at 100 % may be larger
     take(window, window.look.themes["dark"])
+    take(window, window.look.palettes["deuteranopia"])
+    take(window, window.look.letters)
     take(window, window.look.sizes[150])
     assert manager.theme.id == "dark"
+    assert (manager.theme.hues, manager.theme.letters) == ("deuteranopia", True)
     assert qapp.font().pointSizeF() == pytest.approx(1.5 * points)
     wait_until(lambda: load_settings()[0].text_size == 150)
     assert load_settings()[0].theme == "dark"
+    wait_until(lambda: load_settings()[0].terrain_letters)
+    assert load_settings()[0].colours == "deuteranopia"
+    assert window.look.palettes["deuteranopia"].isChecked()
+    assert window.look.letters.isChecked()
     assert window.look.themes["dark"].isChecked()
     assert window.look.sizes[150].isChecked()
     manager.apply("light")
     manager.resize_text(100)
+    manager.show_boards("standard", False)
+    assert window.look.palettes["standard"].isChecked()
+    assert not window.look.letters.isChecked()
     assert window.look.themes["light"].isChecked()
     assert window.look.sizes[100].isChecked()
 

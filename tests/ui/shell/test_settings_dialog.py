@@ -21,6 +21,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer, SoundProblem
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -335,6 +336,25 @@ def test_look_is_previewed_and_restored(window: MainWindow, usual_text: None) ->
             assert (window.themes.choice, window.themes.text_size) == before
             assert (window.settings.theme, window.settings.text_size) == before
     window.themes.apply("light")
+
+
+def test_colours_and_letters_are_previewed_and_restored(window: MainWindow) -> None:
+    """Palette and letters change at once on all boards, Cancel restores both, OK keeps them."""
+    for is_kept in (False, True):
+        window.actions_["settings"].trigger()
+        dialog = window.dialogs.current
+        assert isinstance(dialog, SettingsDialog)
+        dialog.colours.setCurrentIndex(dialog.colours.findData("tritanopia"))
+        assert (current_theme().hues, current_theme().letters) == ("tritanopia", False)
+        dialog.terrain_letters.click()
+        assert (current_theme().hues, current_theme().letters) == ("tritanopia", True)
+        if is_kept:
+            dialog.accept()
+        else:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        kept = ("tritanopia", True) if is_kept else ("standard", False)
+        assert (window.settings.colours, window.settings.terrain_letters) == kept
+        assert (current_theme().hues, current_theme().letters) == kept
 
 
 def test_usual_opponent_plays_the_first_game(window: MainWindow) -> None:

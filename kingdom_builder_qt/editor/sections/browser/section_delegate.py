@@ -14,7 +14,7 @@ from kingdom_builder_qt.editor.sections.browser.section_model import Entry, Sect
 from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainter, hexes_rect
 from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.ui.art.sprites import render
-from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, THEMES, current_theme
+from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, Theme, current_theme, theme_in
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
@@ -35,6 +35,7 @@ class SectionDelegate(CardDelegate):
         self._model = model
         self._pictures: dict[Hashable, QPixmap] = {}
         self._painter: SectionPainter | None = None
+        self._painted_in: Theme | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = PICTURE.height() + 3 * PAD + sum(self.line_heights())
@@ -68,21 +69,22 @@ class SectionDelegate(CardDelegate):
     def _picture(self, entry: Entry) -> QPixmap:
         assert entry.section is not None
         dpr = self._view.devicePixelRatioF()
-        key = entry.section.cells, entry.section.is_island, dpr
+        theme = theme_in("light", current_theme().hues, False)  # light like the printed sections
+        key = entry.section.cells, entry.section.is_island, dpr, theme
         if key not in self._pictures:
             if len(self._pictures) >= _MOST:
                 self._pictures.clear()
             rect = hexes_rect(grid_of(entry.section))
             scale = min(PICTURE.width() / rect.width(), PICTURE.height() / rect.height())
-            made = render(rect, scale * dpr, partial(self._art().paint, section=entry.section))
+            made = render(rect, scale * dpr, partial(self._art(theme).paint, section=entry.section))
             made.setDevicePixelRatio(dpr)
             self._pictures[key] = made
         return self._pictures[key]
 
-    def _art(self) -> SectionPainter:
-        """Return the painter with the shared picture cache; light like the printed sections."""
-        if self._painter is None:
-            self._painter = SectionPainter(self._model.catalog, THEMES["light"])
+    def _art(self, theme: Theme) -> SectionPainter:
+        """Return the painter with the shared picture cache."""
+        if self._painter is None or self._painted_in is not theme:
+            self._painter, self._painted_in = SectionPainter(self._model.catalog, theme), theme
         return self._painter
 
     def forget(self) -> None:

@@ -38,10 +38,16 @@ from kingdom_builder_qt.ui.art.geometry import (
     outline,
     polygon,
 )
-from kingdom_builder_qt.ui.art.ground.landscape import GROWTH_RECT, Landscape, PictureStamp
+from kingdom_builder_qt.ui.art.ground.landscape import (
+    GROWTH_RECT,
+    LETTER,
+    Landscape,
+    PictureStamp,
+)
 from kingdom_builder_qt.ui.art.location_drawing import draw_location
 from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put_all, render
 from kingdom_builder_qt.ui.desktop.style.own_signs import sign_key
+from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 # The depth of each band as a share of the whole, and its share of the ink; overlapping bands add
@@ -101,6 +107,7 @@ class SectionPainter:
         self._colours = {
             id_: theme.terrain_colour(id_, terrain) for id_, terrain in catalog.terrains.items()
         }
+        self._letters = terrain_letters(catalog.terrains.values()) if theme.letters else {}
         self._stamps = Stamps()
 
     def paint(self, painter: QPainter, section: Section, *, frame: bool = False) -> None:
@@ -192,6 +199,8 @@ class SectionPainter:
             yield layer(shown)
         yield (self._site(h, cells[h]) for h in shown if cells[h].terrain is None)
         yield land.lines(shown)
+        if self._letters:
+            yield land.letters(shown, self._letters, self._theme.font(LETTER, bold=True))
 
     def _landscape(self, cells: Cells, grid: SectionGrid) -> Landscape:
         terrains = {hex_: cell.terrain for hex_, cell in cells.items() if not _is_sea(cell, grid)}

@@ -66,7 +66,7 @@ SYMMETRIES: Final = (
 TOOL_MENU: Final = " ".join((*TOOLS, "land |", *SIZES, "smaller larger |", *SYMMETRIES))
 VIEW_MENU: Final = (
     "zoom_in zoom_out zoom_fit magnifier | blocked | board board_corner board_turn board_draw |"
-    " next previous | windows theme text_size"
+    " next previous | windows theme colours text_size"
 )
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "entries | packs export_pack"
@@ -118,6 +118,7 @@ class EditorActions(ActionSet):
             "half": tr("C&opy half"),
             "windows": tr("&Panels"),
             "theme": tr("T&heme"),
+            "colours": tr("Co&lours"),
             "text_size": tr("Text si&ze"),
         }
         for title, ids in (

@@ -343,9 +343,8 @@ class EditorWindow(QMainWindow):
         self.actions_["magnifier"].setChecked(self.settings.magnifier)
         self.actions_["magnifier"].toggled.connect(magnifying().switch)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
-        menus = self.actions_.submenus
         self.look = AppearanceMenu(
-            self._themes, self.settings, menus["theme"], menus["text_size"], self.menuBar()
+            self._themes, self.settings, self.actions_.submenus, self.menuBar()
         )
 
     def _connect_parts(self) -> None:

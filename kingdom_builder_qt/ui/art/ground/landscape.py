@@ -13,11 +13,11 @@ from functools import cache, cached_property, partial
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QRadialGradient
 
 from kingdom_builder_qt.core.board import WATER
 from kingdom_builder_qt.core.grid import Hex, Mask, bits
-from kingdom_builder_qt.ui.art.brushes import pen, shaded, with_alpha
+from kingdom_builder_qt.ui.art.brushes import outlined, pen, shaded, with_alpha
 from kingdom_builder_qt.ui.art.frame import draw_side as draw_band
 from kingdom_builder_qt.ui.art.geometry import (
     HALF_WIDTH,
@@ -74,6 +74,10 @@ _GLADES: Final = (
     QColor(255, 250, 225, 20),
     QColor(24, 18, 4, 16),
 )
+LETTER: Final = 30.0  # pixels of the font of letters, in scene units
+_INK, _PALE = QColor("#1d150a"), QColor("#fffaec")
+_OUTLINE: Final = 6.0  # width in scene units, half of it outside
+_DARK: Final = 0.42  # lightness below which ground gets a light letter
 
 
 Lines: TypeAlias = tuple[tuple[QColor, float], tuple[QColor, float]]
@@ -193,6 +197,15 @@ class Landscape:
                 art = partial(_draw_lines, kinds, self._lines)
                 yield PictureStamp(("lines", kinds), self._spot(hex_), STAMP_RECT, art)
 
+    def letters(
+        self, hexes: Iterable[Hex], letters: Mapping[str, str], font: QFont
+    ) -> Iterator[PictureStamp]:
+        """Return the letters of the terrains."""
+        for hex_, terrain in self._with_terrain(hexes):
+            if letter := letters.get(terrain):
+                art = partial(draw_letter, letter, font, self._colour(terrain))
+                yield PictureStamp(("letter", letter), self._spot(hex_), STAMP_RECT, art)
+
     def _add_sides(
         self, found: dict[tuple[Hex, int], PictureStamp], hex_: Hex, terrain: str
     ) -> None:
@@ -304,6 +317,12 @@ def _draw_lines(kinds: tuple[int, ...], lines: Lines, painter: QPainter) -> None
         painter.setPen(pen(colour, width))
         sides = (side for side, found in enumerate(kinds) if found == kind)
         painter.drawLines([_SIDE_LINES[side] for side in sides])
+
+
+def draw_letter(letter: str, font: QFont, ground: QColor, painter: QPainter) -> None:
+    """Draw a letter around the origin, light on dark ground, with an outline."""
+    inks = (_PALE, _INK) if ground.lightnessF() < _DARK else (_INK, _PALE)
+    outlined(painter, letter, font, *inks, _OUTLINE)
 
 
 def draw_seam(side: int, hue: QColor, width: float, painter: QPainter) -> None:

@@ -61,7 +61,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
     whole,
 )
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST
-from kingdom_builder_qt.ui.desktop.style.colours import CHOICES
+from kingdom_builder_qt.ui.desktop.style.colours import CHOICES, PALETTES, STANDARD
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -124,6 +124,8 @@ class Settings:
     language: str = _setting(LANGUAGE, "")  # as `nl` or `pt_BR`; "" follows the system
     theme: str = _setting(choice(CHOICES), "system")
     text_size: int = _setting(one_of(TEXT_SIZES), 100)  # per cent
+    colours: str = _setting(choice(PALETTES), STANDARD)  # of terrains and players
+    terrain_letters: bool = _setting(YES_OR_NO, False)  # in the hexes
     # As chosen; see `motion_speed`. 0: no animation, 2: twice as fast
     animation_speed: float = _setting(number(0.1, 10.0, 0, AS_SYSTEM), AS_SYSTEM)
     # One of the speeds in `pace`.

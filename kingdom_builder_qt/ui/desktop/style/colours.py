@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,6 +37,16 @@ CLEAR_PLAYERS: Final = (
     PlayerColours("black", "#26272c", "#000000", "#8d8f99", "#ffffff", "bar"),
     PlayerColours("red", "#8f111c", "#52060d", "#f08a8a", "#ffffff", "cross"),
 )
+
+# Without red, red is nearly black: a lighter red and a darker black.
+_PROTANOPIA: Final = {
+    "black": PlayerColours("black", "#1e1f24", "#0b0c0f", "#5d5f69", "#f4f0e6", "bar"),
+    "red": PlayerColours("red", "#cf3140", "#86161f", "#f08b8c", "#ffffff", "cross"),
+}
+_CLEAR_PROTANOPIA: Final = {
+    "black": PlayerColours("black", "#101114", "#000000", "#8d8f99", "#ffffff", "bar"),
+    "red": PlayerColours("red", "#a81a28", "#62060f", "#f08a8a", "#ffffff", "cross"),
+}
 
 # Defaults for terrains that define no colour.
 TERRAIN: Final = {
@@ -349,18 +360,30 @@ CONTRAST: Final = Colours(
 )
 
 
+STANDARD: Final = "standard"
+# Palettes of the board. Each terrain defines its colours in `terrain.yaml`.
+PALETTES: Final = (STANDARD, "protanopia", "deuteranopia", "tritanopia")
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """The data of one theme."""
 
     colours: Colours
     players: tuple[PlayerColours, ...]
+    # By palette and key, the colours of players that differ from the standard ones.
+    others: Mapping[str, Mapping[str, PlayerColours]]
+
+    def players_in(self, palette: str) -> tuple[PlayerColours, ...]:
+        """Return the colours of the players in a palette."""
+        others = self.others.get(palette, {})
+        return tuple(others.get(player.key, player) for player in self.players)
 
 
 LOOKS: Final = {
-    "light": Look(LIGHT, PLAYERS),
-    "dark": Look(DARK, PLAYERS),
-    "contrast": Look(CONTRAST, CLEAR_PLAYERS),
+    "light": Look(LIGHT, PLAYERS, {"protanopia": _PROTANOPIA}),
+    "dark": Look(DARK, PLAYERS, {"protanopia": _PROTANOPIA}),
+    "contrast": Look(CONTRAST, CLEAR_PLAYERS, {"protanopia": _CLEAR_PROTANOPIA}),
 }
 SYSTEM: Final = "system"  # follows the desktop
 CHOICES: Final = (SYSTEM, *LOOKS)

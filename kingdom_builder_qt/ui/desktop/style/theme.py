@@ -22,11 +22,11 @@ from shiboken6 import isValid
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.desktop.style.colours import (
     LOOKS,
+    STANDARD,
     SYSTEM,
     TERRAIN,
     UNKNOWN_TERRAIN,
     Colours,
-    Look,
     PlayerColours,
 )
 from kingdom_builder_qt.ui.desktop.style.material import paper
@@ -72,6 +72,20 @@ class ThemeNames:
         return names[choice]
 
 
+class PaletteNames:
+    """Names of the palettes of the board."""
+
+    def name(self, palette: str) -> str:
+        """Return the translated name of a palette, with its mnemonic."""
+        names = {
+            STANDARD: tr("&Standard"),
+            "protanopia": tr("&Red-blind (protanopia)"),
+            "deuteranopia": tr("&Green-blind (deuteranopia)"),
+            "tritanopia": tr("&Blue-blind (tritanopia)"),
+        }
+        return names[palette]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayerStyle:
     """The appearance of one player, as paint objects; compared by identity, like a theme."""
@@ -101,12 +115,18 @@ def _player_style(colours: PlayerColours) -> PlayerStyle:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One complete look; compared by identity, so that it can be a cache key."""
+    """One complete look; compared by identity, so that it can be a cache key.
+
+    `hues`: the palette of terrains and players. `letters`: boards and terrain cards show the
+    letters of terrains.
+    """
 
     id: str
     colours: Colours
     palette: QPalette
     players: tuple[PlayerStyle, ...]
+    hues: str = STANDARD
+    letters: bool = False
 
     @property
     def is_dark(self) -> bool:
@@ -134,13 +154,20 @@ class Theme:
         return self.players[index % len(self.players)]
 
     def terrain_colour(self, terrain_id: str, terrain: Terrain | None = None) -> QColor:
-        """Return the painting colour of a terrain: its own colour with less saturation."""
+        """Return the painting colour of a terrain.
+
+        It is the terrain's colour for the palette, or its usual colour with less saturation.
+        """
+        if terrain is not None:
+            for palette, colour in terrain.colours:
+                if palette == self.hues:
+                    return QColor(colour)
         own = QColor(terrain.colour) if terrain is not None and terrain.colour else QColor()
         if not own.isValid():
             return QColor(TERRAIN.get(terrain_id, UNKNOWN_TERRAIN))
         hue, saturation, lightness = own.hslHueF(), own.hslSaturationF(), own.lightnessF()
         light = max(lightness, self.colours.least_lightness)
-        return QColor.fromHslF(max(hue, 0.0), saturation * self.colours.calm, light)
+        return QColor.fromHslF(max(hue, 0.0), min(saturation * self.colours.calm, 1.0), light)
 
     def font(self, pixels: float, bold: bool = False) -> QFont:
         """Return the program's font for painting."""
@@ -161,12 +188,15 @@ def styled_application(arguments: Sequence[str]) -> QApplication:
     return app
 
 
-def _theme(theme_id: str, look: Look) -> Theme:
-    players = tuple(_player_style(player) for player in look.players)
-    return Theme(theme_id, look.colours, palette_for(look.colours), players)
+@cache
+def theme_in(id_: str, hues: str, letters: bool) -> Theme:
+    """Return a theme in a palette of the board, with or without letters of terrains."""
+    look = LOOKS[id_]
+    players = tuple(map(_player_style, look.players_in(hues)))
+    return Theme(id_, look.colours, palette_for(look.colours), players, hues, letters)
 
 
-THEMES: Final = {id_: _theme(id_, look) for id_, look in LOOKS.items()}
+THEMES: Final = {id_: theme_in(id_, STANDARD, False) for id_ in LOOKS}
 _current: Final = [THEMES["light"]]  # the theme of the application
 
 
@@ -236,6 +266,7 @@ class ThemeManager(QObject):
         self._is_styled = bool(app.property(_STYLED))
         self._choice = SYSTEM
         self._percent = 100
+        self._hues, self._letters = STANDARD, False
         self._window_factor = 1.0
         self._is_stark = is_stark(app.palette())  # later the palette is our own
         own_signs().changed.connect(self._on_signs_changed)
@@ -259,6 +290,23 @@ class ThemeManager(QObject):
         """Return the text size in per cent of the usual size."""
         return self._percent
 
+    @property
+    def hues(self) -> str:
+        """Return the palette of the boards."""
+        return self._hues
+
+    @property
+    def letters(self) -> bool:
+        """Return whether boards show the letters of terrains."""
+        return self._letters
+
+    def show_boards(self, hues: str, letters: bool) -> None:
+        """Set the palette of all boards, and whether they show the letters of terrains."""
+        if (hues, letters) != (self._hues, self._letters):
+            self._hues, self._letters = hues, letters
+            self.apply(self._choice)
+            self._repaint()  # the palette of Qt is the same
+
     def resize_text(self, percent: int) -> None:
         """Set the text size; widgets that follow the appearance lay themselves out again."""
         self._percent = percent
@@ -278,7 +326,7 @@ class ThemeManager(QObject):
         evaluates its rules for everything it paints.
         """
         self._choice = choice
-        _current[0] = THEMES[self._resolved()]  # before widgets see the new palette
+        _current[0] = self._resolved_theme()  # before widgets see the new palette
         if not self._is_styled:
             self._is_styled = True
             self._app.setStyle(STYLE)
@@ -294,8 +342,14 @@ class ThemeManager(QObject):
     def _on_signs_changed(self) -> None:
         """Repaint everything with the new signs."""
         appearance().changed.emit()
+        self._repaint()
+
+    def _repaint(self) -> None:
         for widget in self._app.allWidgets():
             widget.update()
+
+    def _resolved_theme(self) -> Theme:
+        return theme_in(self._resolved(), self._hues, self._letters)
 
     def _resolved(self) -> str:
         if self._choice != SYSTEM:
@@ -307,7 +361,7 @@ class ThemeManager(QObject):
 
     def _on_scheme_changed(self) -> None:
         # Without this guard, applying a palette could call this slot again for the same theme.
-        if self._choice == SYSTEM and THEMES[self._resolved()] is not self.theme:
+        if self._choice == SYSTEM and self._resolved_theme() is not self.theme:
             self.apply(SYSTEM)
 
 

@@ -205,6 +205,7 @@ class BoardScene(QGraphicsScene):
             stamps=self._stamps,
             plane=self.plane,
             letters=letters or self._letters,
+            terrain_letters=self._sprites.theme.letters,
         )
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:

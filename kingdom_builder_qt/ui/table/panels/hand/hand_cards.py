@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
@@ -169,7 +170,17 @@ class HandCards(QWidget):
         tip, picture = self._tip(card, view), self._picture(card, position)
         sides = position.rules.options[card.card] if card.card is not None else ()
         page = ("topics", "cards_with_two_sides" if len(sides) > 1 else "terrain_cards")
-        return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture, page)
+        letter = self._letter(card, position)
+        return CardLook(card.card, card.part, name, tip, ribbon, card.choice, picture, page, letter)
+
+    def _letter(self, card: HandCard, position: Position) -> str:
+        """Return the letter of the terrain of a card, if the board shows letters."""
+        if card.card is None or not current_theme().letters:
+            return ""
+        letters = terrain_letters(self._desk.catalog.terrains.values())
+        options = position.rules.options[card.card]
+        sides = [card.side] if card.side else [option.terrain for option in options]
+        return "".join(letters.get(side, "") for side in sides)
 
     def _tip(self, card: HandCard, view: TableView) -> str:
         tips = {

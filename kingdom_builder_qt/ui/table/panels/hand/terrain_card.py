@@ -24,6 +24,7 @@ from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.art.geometry import corners
+from kingdom_builder_qt.ui.art.ground.landscape import LETTER, draw_letter
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
@@ -40,6 +41,7 @@ _BACK = QColor("#5c4a35")
 _BACK_LINE = QColor("#8a7150")
 _DULL = 0.45
 _NAME_SHARE: Final = 0.145  # of the height of the card
+_LETTER_SHARE: Final = 0.4  # size of the letter, in sides of the picture
 _LEAST_STRETCH: Final = 80  # per cent of the usual width of letters
 _LINE: Final = 1.2  # height of a line of the name, in heights of its font
 _DRAWN: Final = ("played", "choice", "drawn", "waiting")  # cards that may have just arrived
@@ -61,6 +63,7 @@ class CardLook:
     choice: str = ""
     picture: str = ""
     page: Key = ("topics", "terrain_cards")
+    letter: str = ""  # of its terrain on the board, if shown there
 
 
 class TurnOver(Motion):
@@ -212,12 +215,24 @@ class TerrainCardButton(BigButton):
         left, top = room.center().x() - side / 2, room.center().y() - side / 2
         paint_svg(painter, "terrain", picture, QRectF(left, top, side, side))
         painter.setOpacity(1.0)
+        if self.look.letter:
+            self._draw_letter(painter, room, side * _LETTER_SHARE)
         theme, painted = current_theme(), self.look.ribbon
         self._draw_band(painter, band, lines, font, theme.colour("parchment"), _INK)
         if painted:
             accent, ink = theme.colour("accent"), theme.colour("text_on_accent")
             shown = self._lines(painted, font, width - 4)[:1]
             self._draw_band(painter, ribbon, shown, font, accent, ink)
+
+    def _draw_letter(self, painter: QPainter, room: QRectF, size: float) -> None:
+        """Draw the letter of the terrain in the top left corner, as on the board."""
+        font = current_theme().font(LETTER, bold=True)
+        painter.save()
+        middle = size * 0.45 * len(self.look.letter)  # two letters for two sides
+        painter.translate(room.left() + middle, room.top() + size * 0.55)
+        painter.scale(size / LETTER, size / LETTER)
+        draw_letter(self.look.letter, font, self._colour, painter)
+        painter.restore()
 
     def _name_font(self, width: float) -> QFont:
         """Return the font of the name, in proportion to the card but never small.
