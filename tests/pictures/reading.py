@@ -266,7 +266,7 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
     catalog = load_catalog(language=look.language)
     names = {*NEUTRAL, *_words_of_qt(look.language), *(name for _, name in languages().offered())}
     for section in load_catalog().sections.values():
-        names |= {section.name, section.id}  # copies are files, which have the original words
+        names |= {section.name, section.id}  # in files of the states
     known: set[str] = set()  # faults are reported once
     for name, steps in {**{n: _of_state(make) for n, make in STATES.items()}, **WALKS}.items():
         if wanted and not any(part in name for part in wanted):

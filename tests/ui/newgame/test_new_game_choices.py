@@ -86,9 +86,7 @@ def test_wrong_choice_is_said_inline(dialog_of: Dialog) -> None:
     choose_edition(dialog, 1)
     dialog.pages.choice.set_tile(0, "farm")
     dialog.pages.choice.set_tile(1, "farm")
-    assert dialog.problem.text() == (
-        "Board, selection tiles: selection tile “Farm” is chosen twice."
-    )
+    assert dialog.problem.text() == ("Board, selection tiles: “Farm” is chosen twice.")
     assert not dialog.play.isEnabled()
     dialog.pages.choice.set_tile(1, None)
     assert dialog.problem.text() == ""
