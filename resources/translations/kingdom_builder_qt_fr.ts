@@ -4125,7 +4125,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>Your card: {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation>Votre carte : {terrain}</translation>
+            <translation>Votre carte : {terrain}</translation>
         </message>
         <message>
             <source>Not solved yet</source>

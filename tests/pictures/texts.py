@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -59,6 +60,7 @@ _KEYS: Final = re.compile(
 )
 _ROWS: Final = 300  # of a model, at most
 _ARROW: Final = 24  # pixels of a combo box
+_CELL_MARGIN: Final = 3  # of the text in a cell
 Sizes: TypeAlias = tuple[str, QSize, QSize]  # a text, the room for it, and the size that it needs
 ROLES: Final = (
     Qt.ItemDataRole.DisplayRole,
@@ -374,6 +376,38 @@ def _sizes_of_header(header: QHeaderView) -> Iterator[Sizes]:
             yield text, room, _lines(header.fontMetrics(), text)
 
 
+def _sizes_of_items(view: QAbstractItemView) -> Iterator[Sizes]:
+    """Yield the visible items of a view that the delegate of Qt paints."""
+    model, delegate = view.model(), view.itemDelegate()
+    paints = any("paint" in vars(kind) for kind in type(delegate).__mro__[:-4])
+    if model is None or paints:
+        return
+    area = view.viewport().rect()
+    for index in _visible(view, model, view.rootIndex()):
+        place = view.visualRect(index)
+        text, tip = index.data(), index.data(Qt.ItemDataRole.ToolTipRole)
+        if not isinstance(text, str) or tip or not place.intersects(area):
+            continue
+        font = index.data(Qt.ItemDataRole.FontRole)
+        metrics = QFontMetrics(font) if isinstance(font, QFont) else view.fontMetrics()
+        room = QSize(place.width() - 2 * _CELL_MARGIN, place.height())
+        if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+            room -= QSize(view.iconSize().width() + _CELL_MARGIN, 0)
+        yield text, room, _lines(metrics, text)
+
+
+def _visible(
+    view: QAbstractItemView, model: QAbstractItemModel, parent: QModelIndex
+) -> Iterator[QModelIndex]:
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for row in range(min(_ROWS, model.rowCount(parent))):
+        for column in range(columns):
+            yield model.index(row, column, parent)
+        first = model.index(row, 0, parent)
+        if isinstance(view, QTreeView) and view.isExpanded(first):
+            yield from _visible(view, model, first)
+
+
 _SIZES: Final[tuple[tuple[Any, Any], ...]] = (
     (ElidedLabel | ElidedButton | RowButton, _size_of_elided),  # the whole text is in the tooltip
     (QLabel, _size_of_label),
@@ -383,6 +417,7 @@ _SIZES: Final[tuple[tuple[Any, Any], ...]] = (
     (QGroupBox, _size_of_box),
     (QTabBar, _sizes_of_tabs),
     (QHeaderView, _sizes_of_header),
+    (QAbstractItemView, _sizes_of_items),
     (QComboBox, _size_of_combo),
     (QLineEdit, _size_of_line),
 )
