@@ -9963,7 +9963,7 @@ Le programme continue d’essayer.</translation>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
             <translation>
                 <numerusform>{player} – {turn} %n or en tout</numerusform>
-                <numerusform>{player} – {turn} %n or en tout</numerusform>
+                <numerusform>{player} – {turn} %n or en tout</numerusform>
             </translation>
         </message>
         <message>
@@ -12487,17 +12487,17 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for each row in which you were the first to have {count} settlements.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour chaque ligne où vous avez été le premier à avoir {count} cités.</translation>
+            <translation>{gold} or pour chaque ligne où vous avez été le premier à avoir {count} cités.</translation>
         </message>
         <message>
             <source>{gold} gold at once for each settlement you build {where}.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or aussitôt pour chaque cité que vous construisez {where}.</translation>
+            <translation>{gold} or aussitôt pour chaque cité que vous construisez {where}.</translation>
         </message>
         <message>
             <source>{gold} gold at once for each settlement you build.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or aussitôt pour chaque cité que vous construisez.</translation>
+            <translation>{gold} or aussitôt pour chaque cité que vous construisez.</translation>
         </message>
         <message>
             <source>{rule}.</source>
@@ -12703,7 +12703,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for {rank}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {rank}</translation>
+            <translation>{gold} or pour {rank}</translation>
         </message>
         <message>
             <source>{payments} {settlements} {where}</source>
@@ -12734,47 +12734,47 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for the {place} with the most of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour : {place} avec le plus de vos {settlements}</translation>
+            <translation>{gold} or pour : {place} avec le plus de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for the {place} with the fewest of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour : {place} avec le moins de vos {settlements}</translation>
+            <translation>{gold} or pour : {place} avec le moins de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each {filled}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {filled}</translation>
+            <translation>{gold} or par {filled}</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} that one area of your {settlements} joins to another {place}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} qu’un groupe de vos {settlements} relie à un autre endroit de même sorte ({place})</translation>
+            <translation>{gold} or par {place} qu’un groupe de vos {settlements} relie à un autre endroit de même sorte ({place})</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} within {count} hexes of at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} à {count} cases au plus d’au moins une de vos {settlements}</translation>
+            <translation>{gold} or par {place} à {count} cases au plus d’au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} next to at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} à côté d’au moins une de vos {settlements}</translation>
+            <translation>{gold} or par {place} à côté d’au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each separate area of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour chaque groupe séparé de vos {settlements}</translation>
+            <translation>{gold} or pour chaque groupe séparé de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for having at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour au moins une de vos {settlements}</translation>
+            <translation>{gold} or pour au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} with at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} avec au moins une de vos {settlements}</translation>
+            <translation>{gold} or par {place} avec au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{place} with your {settlements} on every hex {where}</source>
@@ -12809,32 +12809,32 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for having {settlements} {where} with the most of yours</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour des {settlements} {where} où vous en avez le plus</translation>
+            <translation>{gold} or pour des {settlements} {where} où vous en avez le plus</translation>
         </message>
         <message>
             <source>{gold} gold for having {settlements} {where} with the fewest of yours</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour des {settlements} {where} où vous en avez le moins</translation>
+            <translation>{gold} or pour des {settlements} {where} où vous en avez le moins</translation>
         </message>
         <message>
             <source>{gold} gold for having {number} of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {number} de vos {settlements}</translation>
+            <translation>{gold} or pour {number} de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for having {need} {place:plural} filled with your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {need} {place:plural} entièrement occupés par vos {settlements}</translation>
+            <translation>{gold} or pour {need} {place:plural} entièrement occupés par vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for having {number} of your {settlements} {where}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {number} de vos {settlements} {where}</translation>
+            <translation>{gold} or pour {number} de vos {settlements} {where}</translation>
         </message>
         <message>
             <source>{gold} gold for having {filled}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour : {filled}</translation>
+            <translation>{gold} or pour : {filled}</translation>
         </message>
         <message>
             <source>in each of {need} {place:plural}</source>
@@ -12889,7 +12889,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for {hexes} on the shortest way between the two of your {settlements} farthest apart in {area}, both ends included</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {hexes} du plus court chemin entre les deux de vos {settlements} les plus éloignées l’une de l’autre dans {area}, les deux bouts compris</translation>
+            <translation>{gold} or pour {hexes} du plus court chemin entre les deux de vos {settlements} les plus éloignées l’une de l’autre dans {area}, les deux bouts compris</translation>
         </message>
         <message>
             <source>each area</source>
@@ -12899,12 +12899,12 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for each of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour chacune de vos {settlements}</translation>
+            <translation>{gold} or pour chacune de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for every {count} of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par tranche de {count} de vos {settlements}</translation>
+            <translation>{gold} or par tranche de {count} de vos {settlements}</translation>
         </message>
         <message>
             <source>{rule} {where}, separately for each {place}</source>
@@ -12959,7 +12959,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold as soon as you take it.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or dès que vous la prenez.</translation>
+            <translation>{gold} or dès que vous la prenez.</translation>
         </message>
         <message>
             <source>In place of the action of each {tile}: {action}.</source>
