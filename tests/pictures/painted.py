@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextOption
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.ui.desktop.widgets import style
+
 _NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
 _SLACK: Final = 1.5  # pixels: italics and rounding
 _MARK: Final = "⟦"  # begins each translated text
@@ -92,7 +94,8 @@ def _sizes(painter: QPainter, text: str, args: tuple[Any, ...]) -> Iterator[tupl
 
 def _caller() -> str:
     frame = sys._getframe(2)
-    while frame.f_back is not None and frame.f_globals["__name__"] == __name__:
+    passed = (__name__, style.__name__)
+    while frame.f_back is not None and frame.f_globals["__name__"] in passed:
         frame = frame.f_back
     return f"{frame.f_globals['__name__'].removeprefix('kingdom_builder_qt.')}:{frame.f_lineno}"
 
