@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.desktop.widgets import style
 
 _NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
 _SLACK: Final = 1.5  # pixels: italics and rounding
+_LABELS: Final = "ui.desktop.widgets.style:"  # elided labels and buttons, with own tooltips
 _MARK: Final = "⟦"  # begins each translated text
 
 
@@ -38,8 +39,9 @@ class PaintedTexts:
 
         def elided_text(self_: Any, text: str, *args: Any) -> str:
             shown: str = elide(self_, text, *args)
-            if shown != text and _MARK in text:
-                self._elided[text] = _caller()
+            where = _caller()
+            if shown != text and _MARK in text and not where.startswith(_LABELS):
+                self._elided[text] = where
             return shown
 
         metrics.elidedText = elided_text
@@ -93,9 +95,11 @@ def _sizes(painter: QPainter, text: str, args: tuple[Any, ...]) -> Iterator[tupl
 
 
 def _caller() -> str:
+    """Return module and line of the code that draws or elides, not of functions for it."""
     frame = sys._getframe(2)
-    passed = (__name__, style.__name__)
-    while frame.f_back is not None and frame.f_globals["__name__"] in passed:
+    while frame.f_back is not None and (
+        frame.f_globals["__name__"] == __name__ or frame.f_code is style.draw_line.__code__
+    ):
         frame = frame.f_back
     return f"{frame.f_globals['__name__'].removeprefix('kingdom_builder_qt.')}:{frame.f_lineno}"
 

@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 from tests.pictures.painted import PaintedTexts
 from tests.pictures.stage import Look, NotReached, Stage, choose, visible, wait_for
 from tests.pictures.taking import STATES  # with all states registered
-from tests.pictures.texts import clipped_in, english_in, texts_of
+from tests.pictures.texts import clipped_in, english_in, tips_of
 from tests.ui import pseudo
 from tests.ui.learn.lessons.learner import by_mouse, opened_list
 
@@ -285,7 +285,7 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
                             faults |= {f"English: {text}" for text in english_in(window, own)}
                         faults |= {f"Clipped: {text}" for text in _clipped_at_rest(window)}
                 shown = filter(QWidget.isVisible, QApplication.topLevelWidgets())
-                tips = {text for window in shown for text in texts_of(window)}
+                tips = {text for window in shown for text in tips_of(window)}
                 faults |= {f"Painted: {text}" for text in painted.take(tips)}
         except (NotReached, AssertionError, AttributeError, LookupError, StopIteration) as error:
             faults.add(f"Not reached: {error}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -62,6 +62,7 @@ _ROWS: Final = 300  # of a model, at most
 _ARROW: Final = 24  # pixels of a combo box
 _CELL_MARGIN: Final = 3  # of the text in a cell
 Sizes: TypeAlias = tuple[str, QSize, QSize]  # a text, the room for it, and the size that it needs
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
 ROLES: Final = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -108,6 +109,20 @@ def texts_of(window: QWidget) -> Iterator[str]:
         yield from _own_texts(widget)
         for action in widget.actions():
             yield from _texts_of_action(action)
+
+
+def tips_of(window: QWidget) -> Iterator[str]:
+    """Yield the tooltips of all widgets of a window, on hidden pages too."""
+    for widget in (window, *window.findChildren(QWidget)):
+        yield widget.toolTip()
+        if isinstance(widget, QTabBar):
+            yield from map(widget.tabToolTip, range(widget.count()))
+        if isinstance(widget, QHeaderView):
+            yield from _of_header(widget)
+        elif isinstance(widget, QAbstractItemView | QComboBox):
+            yield from _texts_of_model(widget.model(), QModelIndex(), (_TIP,))
+        if isinstance(widget, QGraphicsView):
+            yield from _of_scene(widget)
 
 
 def _is_of_qt(widget: QWidget) -> bool:
@@ -182,17 +197,21 @@ _TEXTS: Final[tuple[tuple[Any, Any], ...]] = (
 )
 
 
-def _texts_of_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
+def _texts_of_model(
+    model: QAbstractItemModel | None,
+    parent: QModelIndex,
+    roles: Sequence[Qt.ItemDataRole] = ROLES,
+) -> Iterator[str]:
     if model is None:
         return
     for row in range(min(_ROWS, model.rowCount(parent))):
         count = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
         for column in range(count):
             index = model.index(row, column, parent)
-            for role in ROLES:
+            for role in roles:
                 if isinstance(text := index.data(role), str):
                     yield text
-        yield from _texts_of_model(model, model.index(row, 0, parent))
+        yield from _texts_of_model(model, model.index(row, 0, parent), roles)
 
 
 def _texts_of_action(action: QAction) -> Iterator[str]:
