@@ -284,8 +284,8 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
                             own = names | _own_words(stage)
                             faults |= {f"English: {text}" for text in english_in(window, own)}
                         faults |= {f"Clipped: {text}" for text in _clipped_at_rest(window)}
-                shown = filter(QWidget.isVisible, QApplication.topLevelWidgets())
-                tips = {text for window in shown for text in tips_of(window)}
+                windows = QApplication.topLevelWidgets()
+                tips = {text for window in windows for text in tips_of(window)}
                 faults |= {f"Painted: {text}" for text in painted.take(tips)}
         except (NotReached, AssertionError, AttributeError, LookupError, StopIteration) as error:
             faults.add(f"Not reached: {error}")

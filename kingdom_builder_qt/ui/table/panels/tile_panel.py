@@ -236,7 +236,7 @@ class TilesPanel(Panel):
             self.desk.explainer.message.emit(self.presenter.now(bazaar))
 
     def _tooltip(self, button: TileButton) -> str:
-        text = self.presenter.tooltip(button.row)
+        text = f"{button.name}\n{self.presenter.tooltip(button.row)}"  # it may be elided
         if not button.digit:
             return text
         return text + "\n" + tr("Key: {digit}").format(digit=button.digit)
