@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Zugriff ist verweigert</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Datenträger ist voll</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Datenträger ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Datenträger meldet einen Fehler</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Name ist zu lang</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Ein anderes Programm benutzt die Datei</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason}: {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Deine letzte Partie ist noch nicht gespeichert: {error}.</translation>
@@ -7144,11 +7184,6 @@ Das Programm versucht es weiter.</translation>
             <translation>Die Vorlage „{name}“ braucht Inhalte, die nicht installiert sind: {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place}: {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Erweiterungen, „Schöne Burgen“</translation>
@@ -7472,6 +7507,16 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>Deine Aufgabenkarten brauchen %n Quadranten davon</numerusform>
                 <numerusform>Deine Aufgabenkarten brauchen %n Quadranten davon</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place}: {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Es enthält Fehler:</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
@@ -8217,19 +8262,9 @@ Das Programm versucht es weiter.</translation>
             <translation>Eine Partie, die mit einer Stellung begann, hat keinen Aufbaucode. Kopiere stattdessen die Stellung als Text.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Diese Partie hat keinen Aufbaucode: {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Ohne Speichern beginnen</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>Die Partie kann nicht aufgebaut werden: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8921,6 +8956,16 @@ Das Programm versucht es weiter.</translation>
             <source>Restore defaults</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Standard wiederherstellen</translation>
+        </message>
+        <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Diese Partie hat keinen Aufbaucode. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>Die Partie kann nicht aufgebaut werden.</translation>
         </message>
         <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
@@ -13371,6 +13416,146 @@ Das Programm versucht es weiter.</translation>
             <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Ein Spielplan braucht {needed} Quadranten, aber nur {found} stehen zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{needed} andere Quadranten sind nötig, aber nur {found} stehen zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Die Partie braucht {needed} Kingdom-Builder-Karten, aber nur {found} stehen zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quadranten mit Platz für ein Burgplättchen: {found}. Die Variante braucht {needed}.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Nomadenfelder auf dem Spielplan: {needed}. Nomadenplättchen: {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Vier andere Quadranten sind gewählt, also ist keine Ecke des Spielplans mehr für diesen frei.</translation>
+        </message>
+        <message>
+            <source>Sections: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quadranten: {found}. Ein Spielplan hat {needed}.</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Kingdom-Builder-Karten: {found}. Diese Partie hat {needed}.</translation>
+        </message>
+        <message>
+            <source>Task cards: {found}. This board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Aufgabenkarten: {found}. Dieser Spielplan hat {needed}.</translation>
+        </message>
+        <message>
+            <source>Selection tiles: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Auswahlplättchen: {found}. Ein Spielplan hat {needed}.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} lassen sich nicht mischen: Alle vier Quadranten zeigen dieselbe Seite.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ ist zweimal gewählt.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ steht für diese Partie nicht zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Mindestens {needed} sollen aus „{entry}“ kommen, aber es gibt dort nur {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Mindestens {needed} sollen aus den Erweiterungen kommen, aber die Partie hat nur {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Die Variante „Schöne Burgen“ gehört zur neuen Ausgabe.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Auswahlplättchen gehören zur neuen Ausgabe.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ kann nicht auf {hex} liegen.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ fehlt auf einem Quadranten.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Eine Insel ist kein Quadrant des Spielplans und kann nicht analysiert werden.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Ihre Startzahl ist keine Zahl von 0 bis {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ gehört nicht zum Programm.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Der Spielplan hat diese Felder nicht: {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Um {hex} herum ist kein Platz: {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Eine andere Figur ist auf {hex} im Weg: {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Das passt nicht zum Rest der Stellung.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Die Inhalte, die dafür nötig sind, fehlen oder haben sich geändert.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -13387,6 +13572,12 @@ Das Programm versucht es weiter.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13726,7 +13917,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>In dieser Stellung kann niemand etwas tun.</translation>
         </message>
         <message>

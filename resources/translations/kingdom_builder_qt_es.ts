@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Acceso denegado</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El disco está lleno</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El disco está protegido contra escritura</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El disco informa de un error</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>No existe ese archivo o carpeta</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El nombre es demasiado largo</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Otro programa está usando el archivo</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason}: {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Tu última partida aún no se ha guardado: {error}.</translation>
@@ -7152,11 +7192,6 @@ El programa sigue intentándolo.</translation>
             <translation>La plantilla «{name}» necesita contenido que no está instalado: {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place}: {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Expansiones, «Hermosos castillos»</translation>
@@ -7507,6 +7542,16 @@ El programa sigue intentándolo.</translation>
             <source>Opponents: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
             <translation>Rivales: {names}</translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place}: {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Contiene errores:</translation>
         </message>
         <message>
             <source>Cards: {names}</source>
@@ -8217,19 +8262,9 @@ El programa sigue intentándolo.</translation>
             <translation>Una partida que empezó en una posición no tiene código de preparación. Copia en su lugar la posición como texto.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Esta partida no tiene código de preparación: {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Empezar sin guardar</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>No se puede preparar la partida: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8921,6 +8956,16 @@ El programa sigue intentándolo.</translation>
             <source>Restore defaults</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Restablecer</translation>
+        </message>
+        <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Esta partida no tiene código de preparación. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>No se puede preparar la partida.</translation>
         </message>
         <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
@@ -12556,6 +12601,146 @@ El programa sigue intentándolo.</translation>
             <translation>El mejor turno gana más ahora: {cards}.</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Un tablero necesita {needed} cuadrantes, pero solo se pueden sortear {found}.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Hacen falta {needed} cuadrantes más, pero solo se pueden sortear {found}.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La partida necesita {needed} cartas de Kingdom Builder, pero solo se pueden sortear {found}.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cuadrantes con sitio para una loseta de castillo: {found}. La variante necesita {needed}.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Casillas nómadas en el tablero: {needed}. Losetas nómadas: {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se han elegido otros cuatro cuadrantes, así que no queda ninguna esquina del tablero para este.</translation>
+        </message>
+        <message>
+            <source>Sections: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cuadrantes: {found}. Un tablero tiene {needed}.</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cartas de Kingdom Builder: {found}. Esta partida tiene {needed}.</translation>
+        </message>
+        <message>
+            <source>Task cards: {found}. This board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cartas de tarea: {found}. Este tablero tiene {needed}.</translation>
+        </message>
+        <message>
+            <source>Selection tiles: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Losetas de selección: {found}. Un tablero tiene {needed}.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} no se pueden mezclar: los cuatro cuadrantes muestran la misma cara.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se ha elegido «{entry}» dos veces.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>«{entry}» no está disponible para esta partida.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se deben sortear al menos {needed} de «{entry}», pero solo hay {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se deben sortear al menos {needed} de las expansiones, pero la partida solo tiene {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La variante «Hermosos castillos» pertenece a la nueva edición.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Las losetas de selección pertenecen a la nueva edición.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>«{entry}» no se puede colocar en {hex}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Falta «{entry}» en un cuadrante.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Una isla no es un cuadrante del tablero y no se puede analizar.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Su semilla no es un número de 0 a {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>«{entry}» no forma parte del programa.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>En esta posición la partida ha terminado.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>El tablero no tiene estas casillas: {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>No hay sitio alrededor de {hex}: {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Otra pieza ocupa ya el sitio en {hex}: {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Esto no encaja con el resto de la posición.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>El contenido necesario falta o ha cambiado.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -12572,6 +12757,12 @@ El programa sigue intentándolo.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13550,7 +13741,7 @@ El programa sigue intentándolo.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Nadie puede hacer nada en esta posición.</translation>
         </message>
         <message>

@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>L’accès est refusé</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le disque est plein</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le disque est protégé en écriture</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le disque signale une erreur</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Ce fichier ou ce dossier n’existe pas</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le nom est trop long</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Un autre programme utilise le fichier</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason} : {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Votre dernière partie n’est pas encore enregistrée : {error}.</translation>
@@ -7144,11 +7184,6 @@ Le programme continue d’essayer.</translation>
             <translation>Le modèle « {name} » demande du contenu qui n’est pas installé : {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place} : {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Extensions, « Beaux châteaux »</translation>
@@ -7472,6 +7507,16 @@ Le programme continue d’essayer.</translation>
                 <numerusform>Vos cartes Tâche demandent %n de ses quadrants</numerusform>
                 <numerusform>Vos cartes Tâche demandent %n de ses quadrants</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place} : {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Il contient des erreurs :</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
@@ -8217,19 +8262,9 @@ Le programme continue d’essayer.</translation>
             <translation>Une partie commencée depuis une position n’a pas de code de mise en place. Copiez plutôt la position en texte.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Cette partie n’a pas de code de mise en place : {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Commencer sans enregistrer</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>La mise en place est impossible : {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8921,6 +8956,16 @@ Le programme continue d’essayer.</translation>
             <source>Restore defaults</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Valeurs par défaut</translation>
+        </message>
+        <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Cette partie n’a pas de code de mise en place. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>La mise en place est impossible.</translation>
         </message>
         <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
@@ -13371,6 +13416,146 @@ Le programme continue d’essayer.</translation>
             <translation>Le meilleur tour rapporte plus maintenant : {cards}.</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Un plateau demande {needed} quadrants, mais {found} seulement peuvent être tirés.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Il faut {needed} autres quadrants, mais {found} seulement peuvent être tirés.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La partie demande {needed} cartes Kingdom Builder, mais {found} seulement peuvent être tirées.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quadrants où une tuile château peut se poser : {found}. La variante en demande {needed}.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cases nomades sur le plateau : {needed}. Tuiles nomades : {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quatre autres quadrants sont choisis : il ne reste aucun coin du plateau pour celui-ci.</translation>
+        </message>
+        <message>
+            <source>Sections: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quadrants : {found}. Un plateau en a {needed}.</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cartes Kingdom Builder : {found}. Cette partie en a {needed}.</translation>
+        </message>
+        <message>
+            <source>Task cards: {found}. This board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cartes Tâche : {found}. Ce plateau en a {needed}.</translation>
+        </message>
+        <message>
+            <source>Selection tiles: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Tuiles de sélection : {found}. Un plateau en a {needed}.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} ne peuvent pas être mélangées : les quatre quadrants montrent la même face.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » a été choisi deux fois.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » n’est pas disponible pour cette partie.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » doit en donner au moins {needed}, mais n’en a que {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Les extensions doivent en donner au moins {needed}, mais la partie n’en a que {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La variante « Beaux châteaux » appartient à la nouvelle édition.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Les tuiles de sélection appartiennent à la nouvelle édition.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » ne peut pas être placé sur {hex}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » manque sur un quadrant.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Une île n’est pas un quadrant du plateau et ne peut pas être analysée.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Sa graine n’est pas un nombre de 0 à {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » ne fait pas partie du programme.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Dans cette position, la partie est terminée.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Le plateau n’a pas ces cases : {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Il n’y a pas de place autour de {hex} : {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Une autre pièce occupe déjà la place sur {hex} : {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cela ne convient pas au reste de la position.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Les contenus nécessaires manquent ou ont changé.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -13387,6 +13572,12 @@ Le programme continue d’essayer.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label} : {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13726,7 +13917,7 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Personne ne peut rien faire dans cette position.</translation>
         </message>
         <message>

@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>De toegang is geweigerd</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>De schijf is vol</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>De schijf is tegen schrijven beveiligd</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>De schijf meldt een fout</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Dit bestand of deze map bestaat niet</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>De naam is te lang</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Een ander programma gebruikt het bestand</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason}: {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Je laatste partij is nog niet opgeslagen: {error}.</translation>
@@ -7144,11 +7184,6 @@ Het programma blijft het proberen.</translation>
             <translation>De voorinstelling “{name}” vereist inhoud die niet is geïnstalleerd: {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place}: {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Uitbreidingen, “Mooie burchten”</translation>
@@ -7472,6 +7507,16 @@ Het programma blijft het proberen.</translation>
                 <numerusform>Je opdrachtkaarten vereisen %n van haar kwadranten</numerusform>
                 <numerusform>Je opdrachtkaarten vereisen %n van haar kwadranten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place}: {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Er zitten fouten in:</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
@@ -8217,19 +8262,9 @@ Het programma blijft het proberen.</translation>
             <translation>Een partij die vanuit een stelling is begonnen, heeft geen opstellingscode. Kopieer in plaats daarvan de stelling als tekst.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Deze partij heeft geen opstellingscode: {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Starten zonder opslaan</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>De partij kan niet worden opgezet: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8921,6 +8956,16 @@ Het programma blijft het proberen.</translation>
             <source>Restore defaults</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Standaardwaarden</translation>
+        </message>
+        <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Deze partij heeft geen opstellingscode. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>De partij kan niet worden opgezet.</translation>
         </message>
         <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
@@ -13371,6 +13416,146 @@ Het programma blijft het proberen.</translation>
             <translation>spelers tijdens de partij gewijzigd</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Een bord heeft {needed} kwadranten nodig, maar er kunnen er maar {found} worden getrokken.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Er zijn {needed} andere kwadranten nodig, maar er kunnen er maar {found} worden getrokken.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>De partij heeft {needed} Kingdom Builder-kaarten nodig, maar er kunnen er maar {found} worden getrokken.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Kwadranten met plaats voor een burchttegel: {found}. De variant heeft er {needed} nodig.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Nomadenvelden op het bord: {needed}. Nomadentegels: {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Er zijn vier andere kwadranten gekozen, dus er is geen hoek van het bord meer vrij voor dit kwadrant.</translation>
+        </message>
+        <message>
+            <source>Sections: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Kwadranten: {found}. Een bord heeft er {needed}.</translation>
+        </message>
+        <message>
+            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Kingdom Builder-kaarten: {found}. Deze partij heeft er {needed}.</translation>
+        </message>
+        <message>
+            <source>Task cards: {found}. This board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Opdrachtkaarten: {found}. Dit bord heeft er {needed}.</translation>
+        </message>
+        <message>
+            <source>Selection tiles: {found}. A board has {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Keuzetegels: {found}. Een bord heeft er {needed}.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} kunnen niet worden gemengd: alle vier de kwadranten tonen dezelfde zijde.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>“{entry}” is twee keer gekozen.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>“{entry}” is voor deze partij niet beschikbaar.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Minstens {needed} moeten er uit “{entry}” komen, maar er zijn er maar {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Minstens {needed} moeten er uit de uitbreidingen komen, maar de partij heeft er maar {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>De variant “Mooie burchten” hoort bij de nieuwe editie.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Keuzetegels horen bij de nieuwe editie.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>“{entry}” kan niet op {hex} worden geplaatst.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>“{entry}” ontbreekt op een kwadrant.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Een eiland is geen kwadrant van het bord en kan niet worden geanalyseerd.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Het startgetal is geen getal van 0 tot en met {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>“{entry}” hoort niet bij het programma.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>In deze stelling is de partij afgelopen.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Het bord heeft deze velden niet: {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Rond {hex} is geen plaats: {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Op {hex} staat een ander speelstuk in de weg: {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Dit past niet bij de rest van de stelling.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>De inhoud die hiervoor nodig is, ontbreekt of is veranderd.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -13387,6 +13572,12 @@ Het programma blijft het proberen.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13726,7 +13917,7 @@ Het programma blijft het proberen.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Niemand kan in deze stelling iets doen.</translation>
         </message>
         <message>
