@@ -10450,6 +10450,11 @@ Das Programm versucht es weiter.</translation>
             <translation>Herausforderung vom {day}</translation>
         </message>
         <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Wähle genau {needed}, nicht {found}.</translation>
+        </message>
+        <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
             <translation>{player} beendet den Zug; es ist keine Karte mehr zu ziehen</translation>
@@ -13444,26 +13449,6 @@ Das Programm versucht es weiter.</translation>
             <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
             <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
             <translation>Vier andere Quadranten sind gewählt, also ist keine Ecke des Spielplans mehr für diesen frei.</translation>
-        </message>
-        <message>
-            <source>Sections: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Quadranten: {found}. Ein Spielplan hat {needed}.</translation>
-        </message>
-        <message>
-            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Kingdom-Builder-Karten: {found}. Diese Partie hat {needed}.</translation>
-        </message>
-        <message>
-            <source>Task cards: {found}. This board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Aufgabenkarten: {found}. Dieser Spielplan hat {needed}.</translation>
-        </message>
-        <message>
-            <source>Selection tiles: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Auswahlplättchen: {found}. Ein Spielplan hat {needed}.</translation>
         </message>
         <message>
             <source>{entries} cannot be mixed: all four sections show the same side.</source>

@@ -12631,26 +12631,6 @@ El programa sigue intentándolo.</translation>
             <translation>Se han elegido otros cuatro cuadrantes, así que no queda ninguna esquina del tablero para este.</translation>
         </message>
         <message>
-            <source>Sections: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Cuadrantes: {found}. Un tablero tiene {needed}.</translation>
-        </message>
-        <message>
-            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Cartas de Kingdom Builder: {found}. Esta partida tiene {needed}.</translation>
-        </message>
-        <message>
-            <source>Task cards: {found}. This board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Cartas de tarea: {found}. Este tablero tiene {needed}.</translation>
-        </message>
-        <message>
-            <source>Selection tiles: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Losetas de selección: {found}. Un tablero tiene {needed}.</translation>
-        </message>
-        <message>
             <source>{entries} cannot be mixed: all four sections show the same side.</source>
             <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
             <translation>{entries} no se pueden mezclar: los cuatro cuadrantes muestran la misma cara.</translation>
@@ -13743,6 +13723,11 @@ El programa sigue intentándolo.</translation>
             <source>Nobody can do anything in this position.</source>
             <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Nadie puede hacer nada en esta posición.</translation>
+        </message>
+        <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Elige exactamente {needed}, no {found}.</translation>
         </message>
         <message>
             <source>{player} has no settlement on the board</source>

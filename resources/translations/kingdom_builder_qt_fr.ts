@@ -10450,6 +10450,11 @@ Le programme continue d’essayer.</translation>
             <translation>Défi du {day}</translation>
         </message>
         <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Choisissez-en exactement {needed}, et non {found}.</translation>
+        </message>
+        <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
             <translation>{player} termine son tour ; il n’y a plus de carte à piocher</translation>
@@ -13444,26 +13449,6 @@ Le programme continue d’essayer.</translation>
             <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
             <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
             <translation>Quatre autres quadrants sont choisis : il ne reste aucun coin du plateau pour celui-ci.</translation>
-        </message>
-        <message>
-            <source>Sections: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Quadrants : {found}. Un plateau en a {needed}.</translation>
-        </message>
-        <message>
-            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Cartes Kingdom Builder : {found}. Cette partie en a {needed}.</translation>
-        </message>
-        <message>
-            <source>Task cards: {found}. This board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Cartes Tâche : {found}. Ce plateau en a {needed}.</translation>
-        </message>
-        <message>
-            <source>Selection tiles: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Tuiles de sélection : {found}. Un plateau en a {needed}.</translation>
         </message>
         <message>
             <source>{entries} cannot be mixed: all four sections show the same side.</source>

@@ -10445,6 +10445,11 @@ Het programma blijft het proberen.</translation>
             <translation>Uitdaging van {day}</translation>
         </message>
         <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Kies er precies {needed}, niet {found}.</translation>
+        </message>
+        <message>
             <source>{player} ends the turn; no card is left to draw</source>
             <extracomment>kingdom_builder_qt/ui/words/event_texts.py</extracomment>
             <translation>{player} beëindigt de beurt; er is geen kaart meer te trekken</translation>
@@ -13444,26 +13449,6 @@ Het programma blijft het proberen.</translation>
             <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
             <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
             <translation>Er zijn vier andere kwadranten gekozen, dus er is geen hoek van het bord meer vrij voor dit kwadrant.</translation>
-        </message>
-        <message>
-            <source>Sections: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Kwadranten: {found}. Een bord heeft er {needed}.</translation>
-        </message>
-        <message>
-            <source>Kingdom Builder cards: {found}. This game has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Kingdom Builder-kaarten: {found}. Deze partij heeft er {needed}.</translation>
-        </message>
-        <message>
-            <source>Task cards: {found}. This board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Opdrachtkaarten: {found}. Dit bord heeft er {needed}.</translation>
-        </message>
-        <message>
-            <source>Selection tiles: {found}. A board has {needed}.</source>
-            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-            <translation>Keuzetegels: {found}. Een bord heeft er {needed}.</translation>
         </message>
         <message>
             <source>{entries} cannot be mixed: all four sections show the same side.</source>

@@ -61,7 +61,7 @@ def test_each_code_is_raised_and_has_a_sentence() -> None:
     ("options", "sentence"),
     [
         ({"cards": ("lords", "lords", "miners")}, "“Lords” is chosen twice."),
-        ({"sections": (("farm", 0),)}, "Sections: 1. A board has 4."),
+        ({"sections": (("farm", 0),)}, "Choose exactly 4, not 1."),
         (
             {"edition": "new", "expansions": ("base", "new_a", "new_b")},
             "New edition, side A and New edition, side B cannot be mixed:",

@@ -271,7 +271,7 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
         raise SetupError(
             f"{counted(len(options.sections), 'section')}; "
             f"a board has {len(QUADRANTS)} (NW, NE, SW, SE)",
-            "section_count",
+            "count",
             found=len(options.sections),
             needed=len(QUADRANTS),
         )
@@ -346,7 +346,7 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     if len(options.cards) != count:
         given = len(options.cards)
         message = f"{counted(given, 'Kingdom Builder card')}; this game has {count}"
-        raise SetupError(message, "card_count", found=given, needed=count)
+        raise SetupError(message, "count", found=given, needed=count)
     return options.cards
 
 
@@ -365,7 +365,7 @@ def _tasks(
     if len(options.tasks) != count:
         given = len(options.tasks)
         message = f"{counted(given, 'task card')}; this board has {count}"
-        raise SetupError(message, "task_count", found=given, needed=count)
+        raise SetupError(message, "count", found=given, needed=count)
     return options.tasks
 
 
@@ -383,7 +383,7 @@ def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] |
     if len(options.location_tiles) != len(QUADRANTS):
         given = len(options.location_tiles)
         message = f"{counted(given, 'selection tile')}; each section needs one"
-        raise SetupError(message, "tile_count", found=given, needed=len(QUADRANTS))
+        raise SetupError(message, "count", found=given, needed=len(QUADRANTS))
     return options.location_tiles
 
 

@@ -28,10 +28,7 @@ SENTENCES: Final[Mapping[ErrorCode, Callable[[], str]]] = {
     "no_corner": tr.later(
         "Four other sections are chosen, so no corner of the board is left for this one."
     ),
-    "section_count": tr.later("Sections: {found}. A board has {needed}."),
-    "card_count": tr.later("Kingdom Builder cards: {found}. This game has {needed}."),
-    "task_count": tr.later("Task cards: {found}. This board has {needed}."),
-    "tile_count": tr.later("Selection tiles: {found}. A board has {needed}."),
+    "count": tr.later("Choose exactly {needed}, not {found}."),
     "sides": tr.later("{entries} cannot be mixed: all four sections show the same side."),
     "twice": tr.later("“{entry}” is chosen twice."),
     "unknown": tr.later("“{entry}” is not available for this game."),
