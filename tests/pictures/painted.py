@@ -14,7 +14,13 @@ from kingdom_builder_qt.ui.desktop.widgets import style
 
 _NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
 _SLACK: Final = 1.5  # pixels: italics and rounding
-_LABELS: Final = "ui.desktop.widgets.style:"  # elided labels and buttons, with own tooltips
+# Widgets and delegates that elide, and make the tooltip of an elided text at the pointer.
+_WITH_TIPS: Final = (
+    "ui.desktop.widgets.style:",
+    "ui.desktop.widgets.controls.filter_box:",
+    "ui.learn.rules.rules_contents:",
+    "editor.sections.panels.cell_delegate:",
+)
 _MARK: Final = "⟦"  # begins each translated text
 
 
@@ -40,7 +46,7 @@ class PaintedTexts:
         def elided_text(self_: Any, text: str, *args: Any) -> str:
             shown: str = elide(self_, text, *args)
             where = _caller()
-            if shown != text and _MARK in text and not where.startswith(_LABELS):
+            if shown != text and _MARK in text and not where.startswith(_WITH_TIPS):
                 self._elided[text] = where
             return shown
 
