@@ -20,7 +20,11 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
-from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
+from kingdom_builder_qt.ui.table.panels.hand.terrain_card import (
+    CardLook,
+    TerrainCardButton,
+    fitting,
+)
 from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
 
@@ -101,7 +105,9 @@ class HandCards(QWidget):
             paint_slot(painter, QRectF(slot))
             painter.setPen(current_theme().colour("text_muted"))
             words = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(slot.adjusted(2, 2, -2, -2), words, tr("Further card"))
+            place, text = slot.adjusted(2, 2, -2, -2), tr("Further card")
+            painter.setFont(fitting(self.font(), text, place.width()))
+            painter.drawText(place, words, text)
 
     def refresh(self) -> None:
         view = self._desk.view
