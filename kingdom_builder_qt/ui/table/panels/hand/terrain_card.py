@@ -86,7 +86,7 @@ def fitting(font: QFont, words: str, width: float) -> QFont:
     if longest <= width:
         return font
     made, size = QFont(font), QFontInfo(font).pixelSize()
-    fit = size * width / longest
+    fit = size * (width - 1) / longest  # advances are rounded
     made.setPixelSize(max(LEAST_TEXT, int(fit)))
     made.setStretch(max(_LEAST_STRETCH, min(100, int(100 * fit / made.pixelSize()))))
     return made
