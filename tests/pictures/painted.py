@@ -11,8 +11,16 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.desktop.widgets import style
+from tests.pictures.texts import tips_of
 
 _NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
+_WRAPS: Final = {
+    QTextOption.WrapMode.NoWrap: 0,
+    QTextOption.WrapMode.ManualWrap: 0,
+    QTextOption.WrapMode.WordWrap: int(Qt.TextFlag.TextWordWrap),
+    QTextOption.WrapMode.WrapAnywhere: int(Qt.TextFlag.TextWrapAnywhere),
+    QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere: int(Qt.TextFlag.TextWrapAnywhere),
+}
 _SLACK: Final = 1.5  # pixels: italics and rounding
 # Widgets and delegates that elide, and make the tooltip of an elided text at the pointer.
 _WITH_TIPS: Final = (
@@ -52,11 +60,18 @@ class PaintedTexts:
 
         metrics.elidedText = elided_text
 
-    def take(self, tips: Iterable[str]) -> set[str]:
-        """Return the faults since the last call; an elided text may be whole in a tooltip."""
+    def take(self, windows: Iterable[QWidget]) -> set[str]:
+        """Return the texts cut since the last call, and those that windows elide without tooltips.
+
+        The visible windows are painted again, because widgets of earlier states are gone.
+        """
+        shown = [window for window in windows if window.isVisible()]
+        self._elided = {}
+        for window in shown:
+            window.grab()
         found, self._cut = self._cut, set()
         elided, self._elided = self._elided, {}
-        flat = ["".join(tip.split()) for tip in tips]
+        flat = ["".join(tip.split()) for window in shown for tip in tips_of(window)]
         for text, where in elided.items():
             if not any("".join(text.split()) in tip for tip in flat):
                 found.add(f"{where}: {text!r} is elided without a tooltip")
@@ -77,10 +92,8 @@ def _sizes(painter: QPainter, text: str, args: tuple[Any, ...]) -> Iterator[tupl
     metrics, place = QFontMetricsF(painter.font()), args[0]
     if isinstance(place, QRect | QRectF):
         room = QRectF(place)
-        if len(args) == 3 and isinstance(args[2], QTextOption):
-            flags = int(args[2].wrapMode() != QTextOption.WrapMode.NoWrap) and int(
-                Qt.TextFlag.TextWordWrap
-            )
+        if isinstance(args[-1], QTextOption):
+            flags = _WRAPS[args[-1].wrapMode()]
         else:
             flags = getattr(args[1], "value", args[1])
         if not flags & _NO_CLIP:

@@ -37,7 +37,7 @@ from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
 from tests.pictures.painted import PaintedTexts
 from tests.pictures.stage import Look, NotReached, Stage, choose, visible, wait_for
 from tests.pictures.taking import STATES  # with all states registered
-from tests.pictures.texts import clipped_in, english_in, tips_of
+from tests.pictures.texts import clipped_in, english_in
 from tests.ui import pseudo
 from tests.ui.learn.lessons.learner import by_mouse, opened_list
 
@@ -285,8 +285,7 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
                             faults |= {f"English: {text}" for text in english_in(window, own)}
                         faults |= {f"Clipped: {text}" for text in _clipped_at_rest(window)}
                 windows = QApplication.topLevelWidgets()
-                tips = {text for window in windows for text in tips_of(window)}
-                faults |= {f"Painted: {text}" for text in painted.take(tips)}
+                faults |= {f"Painted: {text}" for text in painted.take(windows)}
         except (NotReached, AssertionError, AttributeError, LookupError, StopIteration) as error:
             faults.add(f"Not reached: {error}")
         finally:

@@ -59,6 +59,7 @@ _KEYS: Final = re.compile(
     r"|PgUp|PgDown|Backspace|Tab|Left|Right|Up|Down|F\d+|[A-Z0-9+,.?-])(?![^\W\d_])"
 )
 _ROWS: Final = 300  # of a model, at most
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _ARROW: Final = 24  # pixels of a combo box
 _CELL_MARGIN: Final = 3  # of the text in a cell
 Sizes: TypeAlias = tuple[str, QSize, QSize]  # a text, the room for it, and the size that it needs
@@ -398,7 +399,8 @@ def _sizes_of_header(header: QHeaderView) -> Iterator[Sizes]:
 def _sizes_of_items(view: QAbstractItemView) -> Iterator[Sizes]:
     """Yield the visible items of a view that the delegate of Qt paints."""
     model, delegate = view.model(), view.itemDelegate()
-    paints = any("paint" in vars(kind) for kind in type(delegate).__mro__[:-4])
+    kinds = [kind for kind in type(delegate).__mro__ if not kind.__module__.startswith("PySide6")]
+    paints = any("paint" in vars(kind) for kind in kinds)
     if model is None or paints:
         return
     area = view.viewport().rect()
@@ -412,7 +414,9 @@ def _sizes_of_items(view: QAbstractItemView) -> Iterator[Sizes]:
         room = QSize(place.width() - 2 * _CELL_MARGIN, place.height())
         if index.data(Qt.ItemDataRole.DecorationRole) is not None:
             room -= QSize(view.iconSize().width() + _CELL_MARGIN, 0)
-        yield text, room, _lines(metrics, text)
+        wraps = getattr(view, "wordWrap", bool)()
+        need = metrics.boundingRect(QRect(0, 0, room.width(), 9999), _WRAP, text).size()
+        yield text, room, need if wraps else _lines(metrics, text)
 
 
 def _visible(

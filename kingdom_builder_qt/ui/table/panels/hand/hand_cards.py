@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
@@ -104,10 +104,11 @@ class HandCards(QWidget):
         for slot in self._slots[len(self.buttons) :]:
             paint_slot(painter, QRectF(slot))
             painter.setPen(current_theme().colour("text_muted"))
-            words = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            place, text = slot.adjusted(2, 2, -2, -2), tr("Further card")
+            words = QTextOption(Qt.AlignmentFlag.AlignCenter)
+            words.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+            place, text = QRectF(slot.adjusted(2, 2, -2, -2)), tr("Further card")
             painter.setFont(fitting(self.font(), text, place.width()))
-            painter.drawText(place, words, text)
+            painter.drawText(place, text, words)
 
     def refresh(self) -> None:
         view = self._desk.view
