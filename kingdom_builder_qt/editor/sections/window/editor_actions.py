@@ -70,7 +70,7 @@ VIEW_MENU: Final = (
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "entries | packs export_pack"
 HALF_MENU: Final = "half_left half_right half_top half_bottom | half_turn_top half_turn_bottom"
-HELP_MENU: Final = "keys | content_guide content_format"
+HELP_MENU: Final = "keys right_click | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
 )
@@ -153,6 +153,8 @@ class EditorActions(ActionSet):
             (tr("Arrows"), tr("Move the cursor")),
             (tr("Shift + arrows"), tr("Move and paint, or stretch a line or selection")),
             (tr("Enter, Space"), tr("Same as a click")),
+            (tr("Shift + I"), tr("Tell the hex at the cursor and its neighbours")),
+            (tr("Shift + L, Shift + C"), tr("Go to the next location, or the next castle")),
             (tr("Right click"), tr("Paint with the terrain of the hex")),
             (tr("Ctrl + wheel"), tr("Change the brush size")),
             (tr("Wheel, middle button"), tr("Zoom; drag to pan")),
@@ -199,6 +201,7 @@ class EditorActions(ActionSet):
             "analyse": Spec(tr("&Analyse…"), ("F6",), "chart"),
             "packs": Spec(tr("&Packs…")),
             "export_pack": Spec(tr("&Export a pack…")),
+            "right_click": Spec(tr("&Next click with the right button")),
             "content_guide": Spec(tr("Content &guide")),
             "content_format": Spec(tr("Content &format")),
             "keys": Spec(tr("&Keys and mouse"), ("F1",), "help"),
