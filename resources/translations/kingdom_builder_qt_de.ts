@@ -1736,7 +1736,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message>
@@ -1908,6 +1908,11 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>… und %n weitere</numerusform>
                 <numerusform>… und %n weitere</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>In diesem Quadranten gibt es keines.</translation>
         </message>
         <message>
             <source>Empty</source>
@@ -2406,29 +2411,9 @@ Das Programm versucht es weiter.</translation>
             <translation>Klicke auf ein Feld, um mit seinem Gelände zu malen.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Ziehe ein Feld auf ein anderes, um beide zu tauschen.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Felder tauschen</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Ziehe zum Auswählen; Umschalt fügt hinzu. Ziehe die Auswahl, um sie zu verschieben; mit Strg oder auf einem anderen Reiter abgelegt wird sie kopiert.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Ziehe um Felder herum, um sie auszuwählen; Umschalt fügt hinzu. Ziehe die Auswahl, um sie zu verschieben.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Ziehe von einem Ende der Linie zum anderen. Esc bricht ab.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2631,6 +2616,26 @@ Das Programm versucht es weiter.</translation>
             <translation>Wie ein Klick</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Umschalt + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Das Feld unter dem Cursor und seine Nachbarn ansagen</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Umschalt + L, Umschalt + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Zum nächsten Ort oder zur nächsten Burg</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Rechtsklick</translation>
@@ -2759,6 +2764,11 @@ Das Programm versucht es weiter.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Paket &amp;exportieren …</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>&amp;Nächster Klick mit der rechten Taste</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3105,6 +3115,26 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>und %n weiterer: siehe die Liste der Mängel</numerusform>
                 <numerusform>und %n weitere: siehe die Liste der Mängel</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Ziehe ein Feld auf ein anderes oder klicke beide an, um sie zu tauschen.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Ziehe oder klicke zwei Ecken an, um auszuwählen; Umschalt fügt hinzu. Ziehe die Auswahl oder klicke sie an, um sie zu verschieben; mit Strg oder auf einem anderen Reiter abgelegt wird sie kopiert.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Ziehe um Felder herum, um sie auszuwählen, oder klicke, umfahre sie und klicke noch einmal; Umschalt fügt hinzu. Ziehe die Auswahl oder klicke sie an, um sie zu verschieben.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Ziehe von einem Ende der Linie zum anderen oder klicke beide an. Esc bricht ab.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -8523,6 +8553,11 @@ Das Programm versucht es weiter.</translation>
             <translation>&amp;Spielplan umdrehen</translation>
         </message>
         <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>&amp;Nächster Klick mit der rechten Taste</translation>
+        </message>
+        <message>
             <source>&amp;Reset layout</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>Anordnung &amp;zurücksetzen</translation>
@@ -9014,6 +9049,16 @@ Das Programm versucht es weiter.</translation>
             <translation>Sehr schnell</translation>
         </message>
         <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Wie im System</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Wie im System (verringert)</translation>
+        </message>
+        <message>
             <source>Do not offer this again</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
             <translation>Nicht mehr anbieten</translation>
@@ -9405,6 +9450,11 @@ Das Programm versucht es weiter.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Eingabe spielt auf dem Feld wie auf dem Plan.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Wählen</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -12250,6 +12300,16 @@ Das Programm versucht es weiter.</translation>
             <translation>Kein Feld mehr frei ({wanted:plural}).</translation>
         </message>
         <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, Taste {number}</translation>
+        </message>
+        <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Kein Feld für „{words}“</translation>
+        </message>
+        <message>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -14088,11 +14148,6 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>%n Feld: {hexes}</numerusform>
                 <numerusform>%n Felder: {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Kein Feld</translation>
         </message>
         <message>
             <source>on your turn</source>

@@ -1896,7 +1896,7 @@ El programa sigue intentándolo.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message numerus="yes">
@@ -2414,29 +2414,9 @@ El programa sigue intentándolo.</translation>
             <translation>Haz clic en una casilla para pintar con su terreno.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Arrastra una casilla sobre otra para intercambiarlas.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Intercambiar casillas</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Arrastra para seleccionar; mantén pulsado Mayús para añadir. Arrastra la selección para moverla; mantén pulsado Ctrl o suéltala en otra pestaña para copiarla.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Arrastra alrededor de las casillas para seleccionarlas; mantén pulsado Mayús para añadir. Arrastra la selección para moverla.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Arrastra de un extremo de la línea al otro. Esc cancela.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2639,6 +2619,26 @@ El programa sigue intentándolo.</translation>
             <translation>Igual que un clic</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Mayús + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Decir la casilla del cursor y sus vecinas</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Mayús + L, Mayús + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Ir al siguiente lugar o al siguiente castillo</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Clic derecho</translation>
@@ -2767,6 +2767,11 @@ El programa sigue intentándolo.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>&amp;Exportar un paquete…</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Siguie&amp;nte clic con el botón derecho</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3117,6 +3122,31 @@ El programa sigue intentándolo.</translation>
             <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
             <translation>Genera muchos cuadrantes, hace que el ordenador pruebe cada uno y ofrece los cinco más parecidos en oro a los cuadrantes impresos. Puede tardar muchos minutos.</translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>No hay ninguno en este cuadrante.</translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Arrastra una casilla sobre otra, o haz clic en las dos, para intercambiarlas.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Arrastra o haz clic en dos esquinas para seleccionar; mantén pulsado Mayús para añadir. Arrastra la selección o haz clic en ella para moverla; mantén pulsado Ctrl o suéltala en otra pestaña para copiarla.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Arrastra alrededor de las casillas para seleccionarlas, o haz clic, rodéalas y haz clic de nuevo; mantén pulsado Mayús para añadir. Arrastra la selección o haz clic en ella para moverla.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Arrastra de un extremo de la línea al otro, o haz clic en los dos. Esc cancela.</translation>
         </message>
         <message>
             <source>The search ended with an error: {error}</source>
@@ -8523,6 +8553,11 @@ El programa sigue intentándolo.</translation>
             <translation>&amp;Girar el tablero</translation>
         </message>
         <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>Siguie&amp;nte clic con el botón derecho</translation>
+        </message>
+        <message>
             <source>&amp;Reset layout</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>&amp;Restablecer la disposición</translation>
@@ -9014,6 +9049,16 @@ El programa sigue intentándolo.</translation>
             <translation>Muy rápida</translation>
         </message>
         <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Como el sistema (reducida)</translation>
+        </message>
+        <message>
             <source>Do not offer this again</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
             <translation>No volver a ofrecer esto</translation>
@@ -9405,6 +9450,11 @@ El programa sigue intentándolo.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Intro juega en la casilla como en el tablero.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Elegir</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -13720,6 +13770,11 @@ El programa sigue intentándolo.</translation>
             <translation>{player}: no quedan asentamientos, pero esta no es la última ronda.</translation>
         </message>
         <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Ninguna casilla para «{words}»</translation>
+        </message>
+        <message>
             <source>Nobody can do anything in this position.</source>
             <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Nadie puede hacer nada en esta posición.</translation>
@@ -13841,6 +13896,11 @@ El programa sigue intentándolo.</translation>
             <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
             <translation>{player} no tiene losetas</translation>
         </message>
+        <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, tecla {number}</translation>
+        </message>
         <message numerus="yes">
             <source>{tile} on {hex}, %n left</source>
             <comment>a location</comment>
@@ -13912,11 +13972,6 @@ El programa sigue intentándolo.</translation>
                 <numerusform>%n casilla: {hexes}</numerusform>
                 <numerusform>%n casillas: {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Ninguna casilla</translation>
         </message>
         <message>
             <source>on</source>

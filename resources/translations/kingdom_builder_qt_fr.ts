@@ -1736,7 +1736,7 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message>
@@ -1908,6 +1908,11 @@ Le programme continue d’essayer.</translation>
                 <numerusform>… et %n de plus</numerusform>
                 <numerusform>… et %n de plus</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>Il n’y en a pas dans ce quadrant.</translation>
         </message>
         <message>
             <source>Empty</source>
@@ -2406,29 +2411,9 @@ Le programme continue d’essayer.</translation>
             <translation>Cliquez sur une case pour peindre avec son terrain.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Glissez une case sur une autre pour les échanger.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Échanger des cases</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Glissez pour sélectionner ; Maj pour ajouter. Glissez la sélection pour la déplacer ; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Glissez autour des cases pour les sélectionner ; Maj pour ajouter. Glissez la sélection pour la déplacer.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Glissez d’un bout de la ligne à l’autre. Échap annule.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2631,6 +2616,26 @@ Le programme continue d’essayer.</translation>
             <translation>Comme un clic</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Maj + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Dire la case du curseur et ses voisines</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Maj + L, Maj + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Aller au prochain lieu ou au prochain château</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Clic droit</translation>
@@ -2759,6 +2764,11 @@ Le programme continue d’essayer.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>&amp;Exporter un paquet…</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Prochai&amp;n clic avec le bouton droit</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3105,6 +3115,26 @@ Le programme continue d’essayer.</translation>
                 <numerusform>et %n de plus : voir la liste des problèmes</numerusform>
                 <numerusform>et %n de plus : voir la liste des problèmes</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Glissez une case sur une autre, ou cliquez sur les deux, pour les échanger.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Glissez ou cliquez sur deux coins pour sélectionner ; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer ; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Glissez autour des cases pour les sélectionner, ou cliquez, contournez-les et cliquez de nouveau ; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Glissez d’un bout de la ligne à l’autre, ou cliquez sur les deux. Échap annule.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -8523,6 +8553,11 @@ Le programme continue d’essayer.</translation>
             <translation>&amp;Tourner le plateau</translation>
         </message>
         <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>Prochai&amp;n clic avec le bouton droit</translation>
+        </message>
+        <message>
             <source>&amp;Reset layout</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>Réinitialiser la &amp;disposition</translation>
@@ -9014,6 +9049,16 @@ Le programme continue d’essayer.</translation>
             <translation>Très rapide</translation>
         </message>
         <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Comme le système (réduite)</translation>
+        </message>
+        <message>
             <source>Do not offer this again</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
             <translation>Ne plus proposer</translation>
@@ -9405,6 +9450,11 @@ Le programme continue d’essayer.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Entrée joue sur la case comme sur le plateau.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Choisir</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -12250,6 +12300,16 @@ Le programme continue d’essayer.</translation>
             <translation>Il ne reste aucune case {wanted} libre.</translation>
         </message>
         <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, touche {number}</translation>
+        </message>
+        <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Aucune case pour « {words} »</translation>
+        </message>
+        <message>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -14088,11 +14148,6 @@ Le programme continue d’essayer.</translation>
                 <numerusform>%n case : {hexes}</numerusform>
                 <numerusform>%n cases : {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Aucune case</translation>
         </message>
         <message>
             <source>on your turn</source>

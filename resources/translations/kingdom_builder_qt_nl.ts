@@ -1736,7 +1736,7 @@ Het programma blijft het proberen.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message>
@@ -1908,6 +1908,11 @@ Het programma blijft het proberen.</translation>
                 <numerusform>… en nog %n</numerusform>
                 <numerusform>… en nog %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>Er is er geen in dit kwadrant.</translation>
         </message>
         <message>
             <source>Empty</source>
@@ -2406,29 +2411,9 @@ Het programma blijft het proberen.</translation>
             <translation>Klik op een veld om met dat terrein te schilderen.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Sleep een veld op een ander om ze te verwisselen.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Velden verwisselen</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Sleep om te selecteren; houd Shift ingedrukt om toe te voegen. Sleep de selectie om haar te verplaatsen; houd Ctrl ingedrukt of laat haar op een ander tabblad los om haar te kopiëren.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Sleep om velden heen om ze te selecteren; houd Shift ingedrukt om toe te voegen. Sleep de selectie om haar te verplaatsen.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Sleep van het ene uiteinde van de lijn naar het andere. Esc annuleert.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2631,6 +2616,26 @@ Het programma blijft het proberen.</translation>
             <translation>Hetzelfde als een klik</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Shift + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Het veld onder de cursor en zijn buren zeggen</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Shift + L, Shift + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Naar de volgende stad of de volgende burcht</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Rechtsklik</translation>
@@ -2759,6 +2764,11 @@ Het programma blijft het proberen.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Pakket e&amp;xporteren…</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Volge&amp;nde klik met de rechterknop</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3105,6 +3115,26 @@ Het programma blijft het proberen.</translation>
                 <numerusform>en nog %n: zie de lijst met problemen</numerusform>
                 <numerusform>en nog %n: zie de lijst met problemen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Sleep een veld op een ander, of klik op beide, om ze te verwisselen.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Sleep of klik op twee hoeken om te selecteren; houd Shift ingedrukt om toe te voegen. Sleep de selectie of klik erop om haar te verplaatsen; houd Ctrl ingedrukt of laat haar op een ander tabblad los om haar te kopiëren.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Sleep om velden heen om ze te selecteren, of klik, ga eromheen en klik nog eens; houd Shift ingedrukt om toe te voegen. Sleep de selectie of klik erop om haar te verplaatsen.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Sleep van het ene uiteinde van de lijn naar het andere, of klik op beide. Esc annuleert.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -8523,6 +8553,11 @@ Het programma blijft het proberen.</translation>
             <translation>Bord omd&amp;raaien</translation>
         </message>
         <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>Volge&amp;nde klik met de rechterknop</translation>
+        </message>
+        <message>
             <source>&amp;Reset layout</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>Indeling &amp;herstellen</translation>
@@ -9014,6 +9049,16 @@ Het programma blijft het proberen.</translation>
             <translation>Heel snel</translation>
         </message>
         <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Zoals het systeem</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Zoals het systeem (verminderd)</translation>
+        </message>
+        <message>
             <source>Do not offer this again</source>
             <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
             <translation>Dit niet meer aanbieden</translation>
@@ -9405,6 +9450,11 @@ Het programma blijft het proberen.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Enter speelt op het veld zoals op het bord.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Kiezen</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -12235,6 +12285,16 @@ Het programma blijft het proberen.</translation>
             <translation>Er is geen vrij veld meer ({wanted:plural}).</translation>
         </message>
         <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, toets {number}</translation>
+        </message>
+        <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Geen veld voor “{words}”</translation>
+        </message>
+        <message>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -14088,11 +14148,6 @@ Het programma blijft het proberen.</translation>
                 <numerusform>%n veld: {hexes}</numerusform>
                 <numerusform>%n velden: {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Geen veld</translation>
         </message>
         <message>
             <source>on your turn</source>
