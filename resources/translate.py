@@ -208,6 +208,12 @@ class _Reader(ast.NodeVisitor):
         for part in [*node.args, *(keyword.value for keyword in node.keywords)]:
             self.visit(part)
 
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """Refuse a colon between two texts."""
+        if self._is_defined and any(_literal(part) == ": " for part in node.values):
+            self._refuse(node, "a text follows its subject by `foreign_text.labelled`")
+        self.generic_visit(node)
+
     def visit_Name(self, node: ast.Name) -> None:
         """Refuse every other use of the name, which hides texts."""
         if node.id == "tr":

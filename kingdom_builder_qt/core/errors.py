@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 SEED_DIGITS: Final = 40
 _SEEDS: Final = 10**SEED_DIGITS
@@ -19,8 +19,45 @@ _FEW: Final = 16  # names that one message can list
 QUOTED: Final = 80  # maximum number of characters of quoted input in a message
 
 
+# The errors that a player can meet in a window, which has a sentence for each in its language.
+ErrorCode: TypeAlias = Literal[
+    "few_sections",
+    "few_others",
+    "few_cards",
+    "few_castles",
+    "few_nomads",
+    "no_corner",
+    "count",
+    "sides",
+    "twice",
+    "unknown",
+    "least",
+    "least_sum",
+    "castles_edition",
+    "tiles_edition",
+    "overlay_place",
+    "overlay_missing",
+    "analysed_island",
+    "code_seed",
+    "code_content",
+    "position_over",
+    "position_stuck",
+    "no_hex",
+    "no_room",
+    "hex_taken",
+]
+
+
 class KingdomBuilderError(ValueError):
-    """Base of all errors caused by a caller's input. The message can be shown to a user."""
+    """Base of all errors caused by a caller's input.
+
+    The message is in English. A window makes a sentence of its own from `code` and `values`, which
+    are counts, names of hexes, and ids.
+    """
+
+    def __init__(self, message: str = "", code: ErrorCode | None = None, **values: object) -> None:
+        super().__init__(message)
+        self.code, self.values = code, values
 
 
 class Misuse(KingdomBuilderError):
@@ -41,14 +78,16 @@ class NotationError(KingdomBuilderError):
 class BadPosition(NotationError):
     """Text that cannot be read as a position; `problems` has one sentence per problem."""
 
-    def __init__(self, problems: Iterable[str]) -> None:
-        """Make the message: one problem per line."""
+    def __init__(self, problems: Iterable[str], cause: NotationError | None = None) -> None:
+        """Make the message: one problem per line. `cause`: the first problem."""
         self.problems = tuple(problems)
         super().__init__("\n".join(self.problems))
+        if cause is not None:
+            self.code, self.values = cause.code, cause.values
 
-    def __reduce__(self) -> tuple[type[BadPosition], tuple[tuple[str, ...]]]:
+    def __reduce__(self) -> tuple[type[BadPosition], tuple[tuple[str, ...]], dict[str, object]]:
         """Pickle with the problems, from which the message is made."""
-        return BadPosition, (self.problems,)
+        return BadPosition, (self.problems,), vars(self)
 
 
 class SetupError(KingdomBuilderError):

@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Zugriff ist verweigert</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Datenträger ist voll</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Datenträger ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Datenträger meldet einen Fehler</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Der Name ist zu lang</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Ein anderes Programm benutzt die Datei</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason}: {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Deine letzte Partie ist noch nicht gespeichert: {error}.</translation>
@@ -1696,7 +1736,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message>
@@ -1868,6 +1908,11 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>… und %n weitere</numerusform>
                 <numerusform>… und %n weitere</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>In diesem Quadranten gibt es keines.</translation>
         </message>
         <message>
             <source>Empty</source>
@@ -2366,29 +2411,9 @@ Das Programm versucht es weiter.</translation>
             <translation>Klicke auf ein Feld, um mit seinem Gelände zu malen.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Ziehe ein Feld auf ein anderes, um beide zu tauschen.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Felder tauschen</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Ziehe zum Auswählen; Umschalt fügt hinzu. Ziehe die Auswahl, um sie zu verschieben; mit Strg oder auf einem anderen Reiter abgelegt wird sie kopiert.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Ziehe um Felder herum, um sie auszuwählen; Umschalt fügt hinzu. Ziehe die Auswahl, um sie zu verschieben.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Ziehe von einem Ende der Linie zum anderen. Esc bricht ab.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2591,6 +2616,26 @@ Das Programm versucht es weiter.</translation>
             <translation>Wie ein Klick</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Umschalt + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Das Feld unter dem Cursor und seine Nachbarn ansagen</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Umschalt + L, Umschalt + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Zum nächsten Ort oder zur nächsten Burg</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Rechtsklick</translation>
@@ -2719,6 +2764,11 @@ Das Programm versucht es weiter.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Paket &amp;exportieren …</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>&amp;Nächster Klick mit der rechten Taste</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3065,6 +3115,26 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>und %n weiterer: siehe die Liste der Mängel</numerusform>
                 <numerusform>und %n weitere: siehe die Liste der Mängel</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Ziehe ein Feld auf ein anderes oder klicke beide an, um sie zu tauschen.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Ziehe oder klicke zwei Ecken an, um auszuwählen; Umschalt fügt hinzu. Ziehe die Auswahl oder klicke sie an, um sie zu verschieben; mit Strg oder auf einem anderen Reiter abgelegt wird sie kopiert.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Ziehe um Felder herum, um sie auszuwählen, oder klicke, umfahre sie und klicke noch einmal; Umschalt fügt hinzu. Ziehe die Auswahl oder klicke sie an, um sie zu verschieben.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Ziehe von einem Ende der Linie zum anderen oder klicke beide an. Esc bricht ab.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -7144,11 +7214,6 @@ Das Programm versucht es weiter.</translation>
             <translation>Die Vorlage „{name}“ braucht Inhalte, die nicht installiert sind: {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place}: {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Erweiterungen, „Schöne Burgen“</translation>
@@ -7472,6 +7537,16 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>Deine Aufgabenkarten brauchen %n Quadranten davon</numerusform>
                 <numerusform>Deine Aufgabenkarten brauchen %n Quadranten davon</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place}: {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Es enthält Fehler:</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
@@ -8217,19 +8292,9 @@ Das Programm versucht es weiter.</translation>
             <translation>Eine Partie, die mit einer Stellung begann, hat keinen Aufbaucode. Kopiere stattdessen die Stellung als Text.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Diese Partie hat keinen Aufbaucode: {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Ohne Speichern beginnen</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>Die Partie kann nicht aufgebaut werden: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8486,6 +8551,11 @@ Das Programm versucht es weiter.</translation>
             <source>Turn the &amp;board round</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>&amp;Spielplan umdrehen</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>&amp;Nächster Klick mit der rechten Taste</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
@@ -8923,6 +8993,16 @@ Das Programm versucht es weiter.</translation>
             <translation>Standard wiederherstellen</translation>
         </message>
         <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Diese Partie hat keinen Aufbaucode. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>Die Partie kann nicht aufgebaut werden.</translation>
+        </message>
+        <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Dieser Aufbaucode enthält einen Tippfehler oder stammt aus einer Version des Programms mit anderem Inhalt.</translation>
@@ -8967,6 +9047,16 @@ Das Programm versucht es weiter.</translation>
             <source>Very fast</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Sehr schnell</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Wie im System</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Wie im System (verringert)</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
@@ -9360,6 +9450,11 @@ Das Programm versucht es weiter.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Eingabe spielt auf dem Feld wie auf dem Plan.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Wählen</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -10403,6 +10498,11 @@ Das Programm versucht es weiter.</translation>
             <source>Challenge of {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
             <translation>Herausforderung vom {day}</translation>
+        </message>
+        <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Wähle genau {needed}, nicht {found}.</translation>
         </message>
         <message>
             <source>{player} ends the turn; no card is left to draw</source>
@@ -12200,6 +12300,16 @@ Das Programm versucht es weiter.</translation>
             <translation>Kein Feld mehr frei ({wanted:plural}).</translation>
         </message>
         <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, Taste {number}</translation>
+        </message>
+        <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Kein Feld für „{words}“</translation>
+        </message>
+        <message>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -13371,6 +13481,126 @@ Das Programm versucht es weiter.</translation>
             <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Ein Spielplan braucht {needed} Quadranten, aber nur {found} stehen zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{needed} andere Quadranten sind nötig, aber nur {found} stehen zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Die Partie braucht {needed} Kingdom-Builder-Karten, aber nur {found} stehen zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quadranten mit Platz für ein Burgplättchen: {found}. Die Variante braucht {needed}.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Nomadenfelder auf dem Spielplan: {needed}. Nomadenplättchen: {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Vier andere Quadranten sind gewählt, also ist keine Ecke des Spielplans mehr für diesen frei.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} lassen sich nicht mischen: Alle vier Quadranten zeigen dieselbe Seite.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ ist zweimal gewählt.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ steht für diese Partie nicht zur Auswahl.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Mindestens {needed} sollen aus „{entry}“ kommen, aber es gibt dort nur {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Mindestens {needed} sollen aus den Erweiterungen kommen, aber die Partie hat nur {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Die Variante „Schöne Burgen“ gehört zur neuen Ausgabe.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Auswahlplättchen gehören zur neuen Ausgabe.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ kann nicht auf {hex} liegen.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ fehlt auf einem Quadranten.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Eine Insel ist kein Quadrant des Spielplans und kann nicht analysiert werden.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Ihre Startzahl ist keine Zahl von 0 bis {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>„{entry}“ gehört nicht zum Programm.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Der Spielplan hat diese Felder nicht: {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Um {hex} herum ist kein Platz: {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Eine andere Figur ist auf {hex} im Weg: {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Das passt nicht zum Rest der Stellung.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Die Inhalte, die dafür nötig sind, fehlen oder haben sich geändert.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -13387,6 +13617,12 @@ Das Programm versucht es weiter.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13726,7 +13962,7 @@ Das Programm versucht es weiter.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>In dieser Stellung kann niemand etwas tun.</translation>
         </message>
         <message>
@@ -13912,11 +14148,6 @@ Das Programm versucht es weiter.</translation>
                 <numerusform>%n Feld: {hexes}</numerusform>
                 <numerusform>%n Felder: {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Kein Feld</translation>
         </message>
         <message>
             <source>on your turn</source>

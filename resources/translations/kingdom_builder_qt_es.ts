@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Acceso denegado</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El disco está lleno</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El disco está protegido contra escritura</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El disco informa de un error</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>No existe ese archivo o carpeta</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>El nombre es demasiado largo</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Otro programa está usando el archivo</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason}: {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Tu última partida aún no se ha guardado: {error}.</translation>
@@ -1856,7 +1896,7 @@ El programa sigue intentándolo.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message numerus="yes">
@@ -2374,29 +2414,9 @@ El programa sigue intentándolo.</translation>
             <translation>Haz clic en una casilla para pintar con su terreno.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Arrastra una casilla sobre otra para intercambiarlas.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Intercambiar casillas</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Arrastra para seleccionar; mantén pulsado Mayús para añadir. Arrastra la selección para moverla; mantén pulsado Ctrl o suéltala en otra pestaña para copiarla.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Arrastra alrededor de las casillas para seleccionarlas; mantén pulsado Mayús para añadir. Arrastra la selección para moverla.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Arrastra de un extremo de la línea al otro. Esc cancela.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2599,6 +2619,26 @@ El programa sigue intentándolo.</translation>
             <translation>Igual que un clic</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Mayús + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Decir la casilla del cursor y sus vecinas</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Mayús + L, Mayús + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Ir al siguiente lugar o al siguiente castillo</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Clic derecho</translation>
@@ -2727,6 +2767,11 @@ El programa sigue intentándolo.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>&amp;Exportar un paquete…</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Siguie&amp;nte clic con el botón derecho</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3077,6 +3122,31 @@ El programa sigue intentándolo.</translation>
             <source>Generates many sections, lets computer players try each, and offers the five that are closest to printed sections in gold. This can take many minutes.</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/generating/generate_page.py</extracomment>
             <translation>Genera muchos cuadrantes, hace que el ordenador pruebe cada uno y ofrece los cinco más parecidos en oro a los cuadrantes impresos. Puede tardar muchos minutos.</translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>No hay ninguno en este cuadrante.</translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Arrastra una casilla sobre otra, o haz clic en las dos, para intercambiarlas.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Arrastra o haz clic en dos esquinas para seleccionar; mantén pulsado Mayús para añadir. Arrastra la selección o haz clic en ella para moverla; mantén pulsado Ctrl o suéltala en otra pestaña para copiarla.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Arrastra alrededor de las casillas para seleccionarlas, o haz clic, rodéalas y haz clic de nuevo; mantén pulsado Mayús para añadir. Arrastra la selección o haz clic en ella para moverla.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Arrastra de un extremo de la línea al otro, o haz clic en los dos. Esc cancela.</translation>
         </message>
         <message>
             <source>The search ended with an error: {error}</source>
@@ -7152,11 +7222,6 @@ El programa sigue intentándolo.</translation>
             <translation>La plantilla «{name}» necesita contenido que no está instalado: {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place}: {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Expansiones, «Hermosos castillos»</translation>
@@ -7507,6 +7572,16 @@ El programa sigue intentándolo.</translation>
             <source>Opponents: {names}</source>
             <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
             <translation>Rivales: {names}</translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place}: {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Contiene errores:</translation>
         </message>
         <message>
             <source>Cards: {names}</source>
@@ -8217,19 +8292,9 @@ El programa sigue intentándolo.</translation>
             <translation>Una partida que empezó en una posición no tiene código de preparación. Copia en su lugar la posición como texto.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Esta partida no tiene código de preparación: {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Empezar sin guardar</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>No se puede preparar la partida: {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8486,6 +8551,11 @@ El programa sigue intentándolo.</translation>
             <source>Turn the &amp;board round</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>&amp;Girar el tablero</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>Siguie&amp;nte clic con el botón derecho</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
@@ -8923,6 +8993,16 @@ El programa sigue intentándolo.</translation>
             <translation>Restablecer</translation>
         </message>
         <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Esta partida no tiene código de preparación. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>No se puede preparar la partida.</translation>
+        </message>
+        <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Este código de preparación tiene un error al teclear, o es de una versión del programa con otro contenido.</translation>
@@ -8967,6 +9047,16 @@ El programa sigue intentándolo.</translation>
             <source>Very fast</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Muy rápida</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Como el sistema</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Como el sistema (reducida)</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
@@ -9360,6 +9450,11 @@ El programa sigue intentándolo.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Intro juega en la casilla como en el tablero.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Elegir</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -12556,6 +12651,126 @@ El programa sigue intentándolo.</translation>
             <translation>El mejor turno gana más ahora: {cards}.</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Un tablero necesita {needed} cuadrantes, pero solo se pueden sortear {found}.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Hacen falta {needed} cuadrantes más, pero solo se pueden sortear {found}.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La partida necesita {needed} cartas de Kingdom Builder, pero solo se pueden sortear {found}.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cuadrantes con sitio para una loseta de castillo: {found}. La variante necesita {needed}.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Casillas nómadas en el tablero: {needed}. Losetas nómadas: {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se han elegido otros cuatro cuadrantes, así que no queda ninguna esquina del tablero para este.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} no se pueden mezclar: los cuatro cuadrantes muestran la misma cara.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se ha elegido «{entry}» dos veces.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>«{entry}» no está disponible para esta partida.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se deben sortear al menos {needed} de «{entry}», pero solo hay {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Se deben sortear al menos {needed} de las expansiones, pero la partida solo tiene {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La variante «Hermosos castillos» pertenece a la nueva edición.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Las losetas de selección pertenecen a la nueva edición.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>«{entry}» no se puede colocar en {hex}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Falta «{entry}» en un cuadrante.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Una isla no es un cuadrante del tablero y no se puede analizar.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Su semilla no es un número de 0 a {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>«{entry}» no forma parte del programa.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>En esta posición la partida ha terminado.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>El tablero no tiene estas casillas: {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>No hay sitio alrededor de {hex}: {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Otra pieza ocupa ya el sitio en {hex}: {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Esto no encaja con el resto de la posición.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>El contenido necesario falta o ha cambiado.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -12572,6 +12787,12 @@ El programa sigue intentándolo.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13549,9 +13770,19 @@ El programa sigue intentándolo.</translation>
             <translation>{player}: no quedan asentamientos, pero esta no es la última ronda.</translation>
         </message>
         <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Ninguna casilla para «{words}»</translation>
+        </message>
+        <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Nadie puede hacer nada en esta posición.</translation>
+        </message>
+        <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Elige exactamente {needed}, no {found}.</translation>
         </message>
         <message>
             <source>{player} has no settlement on the board</source>
@@ -13665,6 +13896,11 @@ El programa sigue intentándolo.</translation>
             <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
             <translation>{player} no tiene losetas</translation>
         </message>
+        <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, tecla {number}</translation>
+        </message>
         <message numerus="yes">
             <source>{tile} on {hex}, %n left</source>
             <comment>a location</comment>
@@ -13736,11 +13972,6 @@ El programa sigue intentándolo.</translation>
                 <numerusform>%n casilla: {hexes}</numerusform>
                 <numerusform>%n casillas: {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Ninguna casilla</translation>
         </message>
         <message>
             <source>on</source>

@@ -57,6 +57,46 @@
     <context>
         <name>desktop</name>
         <message>
+            <source>Access is denied</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>L’accès est refusé</translation>
+        </message>
+        <message>
+            <source>The disk is full</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le disque est plein</translation>
+        </message>
+        <message>
+            <source>The disk is write-protected</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le disque est protégé en écriture</translation>
+        </message>
+        <message>
+            <source>The disk reports an error</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le disque signale une erreur</translation>
+        </message>
+        <message>
+            <source>There is no such file or folder</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Ce fichier ou ce dossier n’existe pas</translation>
+        </message>
+        <message>
+            <source>The name is too long</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Le nom est trop long</translation>
+        </message>
+        <message>
+            <source>Another program is using the file</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>Un autre programme utilise le fichier</translation>
+        </message>
+        <message>
+            <source>{reason}: {file}</source>
+            <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+            <translation>{reason} : {file}</translation>
+        </message>
+        <message>
             <source>Your last game is not saved yet: {error}.</source>
             <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
             <translation>Votre dernière partie n’est pas encore enregistrée : {error}.</translation>
@@ -1696,7 +1736,7 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>{place}  {name}</source>
-            <extracomment>kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py, kingdom_builder_qt/editor/sections/panels/cell_names.py</extracomment>
             <translation>{place}  {name}</translation>
         </message>
         <message>
@@ -1868,6 +1908,11 @@ Le programme continue d’essayer.</translation>
                 <numerusform>… et %n de plus</numerusform>
                 <numerusform>… et %n de plus</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>There is none in this section.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
+            <translation>Il n’y en a pas dans ce quadrant.</translation>
         </message>
         <message>
             <source>Empty</source>
@@ -2366,29 +2411,9 @@ Le programme continue d’essayer.</translation>
             <translation>Cliquez sur une case pour peindre avec son terrain.</translation>
         </message>
         <message>
-            <source>Drag one hex onto another to swap them.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
-            <translation>Glissez une case sur une autre pour les échanger.</translation>
-        </message>
-        <message>
             <source>Swap hexes</source>
             <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
             <translation>Échanger des cases</translation>
-        </message>
-        <message>
-            <source>Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Glissez pour sélectionner ; Maj pour ajouter. Glissez la sélection pour la déplacer ; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
-        </message>
-        <message>
-            <source>Drag around hexes to select them; hold Shift to add. Drag the selection to move it.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-            <translation>Glissez autour des cases pour les sélectionner ; Maj pour ajouter. Glissez la sélection pour la déplacer.</translation>
-        </message>
-        <message>
-            <source>Drag from one end of the line to the other. Esc cancels.</source>
-            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
-            <translation>Glissez d’un bout de la ligne à l’autre. Échap annule.</translation>
         </message>
         <message>
             <source>Paint line</source>
@@ -2591,6 +2616,26 @@ Le programme continue d’essayer.</translation>
             <translation>Comme un clic</translation>
         </message>
         <message>
+            <source>Shift + I</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Maj + I</translation>
+        </message>
+        <message>
+            <source>Tell the hex at the cursor and its neighbours</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Dire la case du curseur et ses voisines</translation>
+        </message>
+        <message>
+            <source>Shift + L, Shift + C</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Maj + L, Maj + C</translation>
+        </message>
+        <message>
+            <source>Go to the next location, or the next castle</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Aller au prochain lieu ou au prochain château</translation>
+        </message>
+        <message>
             <source>Right click</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>Clic droit</translation>
@@ -2719,6 +2764,11 @@ Le programme continue d’essayer.</translation>
             <source>&amp;Export a pack…</source>
             <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
             <translation>&amp;Exporter un paquet…</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+            <translation>Prochai&amp;n clic avec le bouton droit</translation>
         </message>
         <message>
             <source>Content &amp;guide</source>
@@ -3065,6 +3115,26 @@ Le programme continue d’essayer.</translation>
                 <numerusform>et %n de plus : voir la liste des problèmes</numerusform>
                 <numerusform>et %n de plus : voir la liste des problèmes</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Drag one hex onto another, or click both, to swap them.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/pick.py</extracomment>
+            <translation>Glissez une case sur une autre, ou cliquez sur les deux, pour les échanger.</translation>
+        </message>
+        <message>
+            <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Glissez ou cliquez sur deux coins pour sélectionner ; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer ; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
+        </message>
+        <message>
+            <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
+            <translation>Glissez autour des cases pour les sélectionner, ou cliquez, contournez-les et cliquez de nouveau ; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer.</translation>
+        </message>
+        <message>
+            <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
+            <extracomment>kingdom_builder_qt/editor/sections/tools/shapes.py</extracomment>
+            <translation>Glissez d’un bout de la ligne à l’autre, ou cliquez sur les deux. Échap annule.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -4125,7 +4195,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>Your card: {terrain}</source>
             <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzle_texts.py</extracomment>
-            <translation>Votre carte : {terrain}</translation>
+            <translation>Votre carte : {terrain}</translation>
         </message>
         <message>
             <source>Not solved yet</source>
@@ -7144,11 +7214,6 @@ Le programme continue d’essayer.</translation>
             <translation>Le modèle « {name} » demande du contenu qui n’est pas installé : {ids}.</translation>
         </message>
         <message>
-            <source>{place}: {sentence}.</source>
-            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
-            <translation>{place} : {sentence}.</translation>
-        </message>
-        <message>
             <source>Expansions, “Beautiful castles”</source>
             <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
             <translation>Extensions, « Beaux châteaux »</translation>
@@ -7472,6 +7537,16 @@ Le programme continue d’essayer.</translation>
                 <numerusform>Vos cartes Tâche demandent %n de ses quadrants</numerusform>
                 <numerusform>Vos cartes Tâche demandent %n de ses quadrants</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{place}: {sentence}</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/obstacle_texts.py</extracomment>
+            <translation>{place} : {sentence}</translation>
+        </message>
+        <message>
+            <source>It has errors:</source>
+            <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_texts.py</extracomment>
+            <translation>Il contient des erreurs :</translation>
         </message>
         <message>
             <source>Needs: {names}</source>
@@ -8217,19 +8292,9 @@ Le programme continue d’essayer.</translation>
             <translation>Une partie commencée depuis une position n’a pas de code de mise en place. Copiez plutôt la position en texte.</translation>
         </message>
         <message>
-            <source>This game has no set-up code: {reason}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
-            <translation>Cette partie n’a pas de code de mise en place : {reason}.</translation>
-        </message>
-        <message>
             <source>Start without saving</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Commencer sans enregistrer</translation>
-        </message>
-        <message>
-            <source>The game cannot be set up: {error}.</source>
-            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
-            <translation>La mise en place est impossible : {error}.</translation>
         </message>
         <message>
             <source>Your game is saved. To return to it, choose Game &gt; Games.</source>
@@ -8486,6 +8551,11 @@ Le programme continue d’essayer.</translation>
             <source>Turn the &amp;board round</source>
             <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
             <translation>&amp;Tourner le plateau</translation>
+        </message>
+        <message>
+            <source>&amp;Next click with the right button</source>
+            <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+            <translation>Prochai&amp;n clic avec le bouton droit</translation>
         </message>
         <message>
             <source>&amp;Reset layout</source>
@@ -8923,6 +8993,16 @@ Le programme continue d’essayer.</translation>
             <translation>Valeurs par défaut</translation>
         </message>
         <message>
+            <source>This game has no set-up code. {reason}</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_clipboard.py</extracomment>
+            <translation>Cette partie n’a pas de code de mise en place. {reason}</translation>
+        </message>
+        <message>
+            <source>The game cannot be set up.</source>
+            <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
+            <translation>La mise en place est impossible.</translation>
+        </message>
+        <message>
             <source>This set-up code is mistyped, or from a version of the program with other content.</source>
             <extracomment>kingdom_builder_qt/ui/shell/game_opener.py</extracomment>
             <translation>Ce code de mise en place contient une faute de frappe, ou vient d’une version du programme au contenu différent.</translation>
@@ -8967,6 +9047,16 @@ Le programme continue d’essayer.</translation>
             <source>Very fast</source>
             <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
             <translation>Très rapide</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>As the system (reduced)</source>
+            <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+            <translation>Comme le système (réduite)</translation>
         </message>
         <message>
             <source>Do not offer this again</source>
@@ -9360,6 +9450,11 @@ Le programme continue d’essayer.</translation>
             <source>Enter plays on the hex as on the board.</source>
             <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
             <translation>Entrée joue sur la case comme sur le plateau.</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
+            <translation>Choisir</translation>
         </message>
         <message>
             <source>Enter plays the chosen move.</source>
@@ -9963,7 +10058,7 @@ Le programme continue d’essayer.</translation>
             <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
             <translation>
                 <numerusform>{player} – {turn} %n or en tout</numerusform>
-                <numerusform>{player} – {turn} %n or en tout</numerusform>
+                <numerusform>{player} – {turn} %n or en tout</numerusform>
             </translation>
         </message>
         <message>
@@ -10403,6 +10498,11 @@ Le programme continue d’essayer.</translation>
             <source>Challenge of {day}</source>
             <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
             <translation>Défi du {day}</translation>
+        </message>
+        <message>
+            <source>Choose exactly {needed}, not {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Choisissez-en exactement {needed}, et non {found}.</translation>
         </message>
         <message>
             <source>{player} ends the turn; no card is left to draw</source>
@@ -12200,6 +12300,16 @@ Le programme continue d’essayer.</translation>
             <translation>Il ne reste aucune case {wanted} libre.</translation>
         </message>
         <message>
+            <source>{tile}, key {number}</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>{tile}, touche {number}</translation>
+        </message>
+        <message>
+            <source>No hex for “{words}”</source>
+            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
+            <translation>Aucune case pour « {words} »</translation>
+        </message>
+        <message>
             <source>on</source>
             <comment>state of a tile</comment>
             <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -12487,17 +12597,17 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for each row in which you were the first to have {count} settlements.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour chaque ligne où vous avez été le premier à avoir {count} cités.</translation>
+            <translation>{gold} or pour chaque ligne où vous avez été le premier à avoir {count} cités.</translation>
         </message>
         <message>
             <source>{gold} gold at once for each settlement you build {where}.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or aussitôt pour chaque cité que vous construisez {where}.</translation>
+            <translation>{gold} or aussitôt pour chaque cité que vous construisez {where}.</translation>
         </message>
         <message>
             <source>{gold} gold at once for each settlement you build.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or aussitôt pour chaque cité que vous construisez.</translation>
+            <translation>{gold} or aussitôt pour chaque cité que vous construisez.</translation>
         </message>
         <message>
             <source>{rule}.</source>
@@ -12703,7 +12813,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for {rank}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {rank}</translation>
+            <translation>{gold} or pour {rank}</translation>
         </message>
         <message>
             <source>{payments} {settlements} {where}</source>
@@ -12734,47 +12844,47 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for the {place} with the most of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour : {place} avec le plus de vos {settlements}</translation>
+            <translation>{gold} or pour : {place} avec le plus de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for the {place} with the fewest of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour : {place} avec le moins de vos {settlements}</translation>
+            <translation>{gold} or pour : {place} avec le moins de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each {filled}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {filled}</translation>
+            <translation>{gold} or par {filled}</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} that one area of your {settlements} joins to another {place}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} qu’un groupe de vos {settlements} relie à un autre endroit de même sorte ({place})</translation>
+            <translation>{gold} or par {place} qu’un groupe de vos {settlements} relie à un autre endroit de même sorte ({place})</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} within {count} hexes of at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} à {count} cases au plus d’au moins une de vos {settlements}</translation>
+            <translation>{gold} or par {place} à {count} cases au plus d’au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} next to at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} à côté d’au moins une de vos {settlements}</translation>
+            <translation>{gold} or par {place} à côté d’au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each separate area of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour chaque groupe séparé de vos {settlements}</translation>
+            <translation>{gold} or pour chaque groupe séparé de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for having at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour au moins une de vos {settlements}</translation>
+            <translation>{gold} or pour au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for each {place} with at least one of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par {place} avec au moins une de vos {settlements}</translation>
+            <translation>{gold} or par {place} avec au moins une de vos {settlements}</translation>
         </message>
         <message>
             <source>{place} with your {settlements} on every hex {where}</source>
@@ -12809,32 +12919,32 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for having {settlements} {where} with the most of yours</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour des {settlements} {where} où vous en avez le plus</translation>
+            <translation>{gold} or pour des {settlements} {where} où vous en avez le plus</translation>
         </message>
         <message>
             <source>{gold} gold for having {settlements} {where} with the fewest of yours</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour des {settlements} {where} où vous en avez le moins</translation>
+            <translation>{gold} or pour des {settlements} {where} où vous en avez le moins</translation>
         </message>
         <message>
             <source>{gold} gold for having {number} of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {number} de vos {settlements}</translation>
+            <translation>{gold} or pour {number} de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for having {need} {place:plural} filled with your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {need} {place:plural} entièrement occupés par vos {settlements}</translation>
+            <translation>{gold} or pour {need} {place:plural} entièrement occupés par vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for having {number} of your {settlements} {where}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {number} de vos {settlements} {where}</translation>
+            <translation>{gold} or pour {number} de vos {settlements} {where}</translation>
         </message>
         <message>
             <source>{gold} gold for having {filled}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour : {filled}</translation>
+            <translation>{gold} or pour : {filled}</translation>
         </message>
         <message>
             <source>in each of {need} {place:plural}</source>
@@ -12889,7 +12999,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for {hexes} on the shortest way between the two of your {settlements} farthest apart in {area}, both ends included</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour {hexes} du plus court chemin entre les deux de vos {settlements} les plus éloignées l’une de l’autre dans {area}, les deux bouts compris</translation>
+            <translation>{gold} or pour {hexes} du plus court chemin entre les deux de vos {settlements} les plus éloignées l’une de l’autre dans {area}, les deux bouts compris</translation>
         </message>
         <message>
             <source>each area</source>
@@ -12899,12 +13009,12 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold for each of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or pour chacune de vos {settlements}</translation>
+            <translation>{gold} or pour chacune de vos {settlements}</translation>
         </message>
         <message>
             <source>{gold} gold for every {count} of your {settlements}</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or par tranche de {count} de vos {settlements}</translation>
+            <translation>{gold} or par tranche de {count} de vos {settlements}</translation>
         </message>
         <message>
             <source>{rule} {where}, separately for each {place}</source>
@@ -12959,7 +13069,7 @@ Le programme continue d’essayer.</translation>
         <message>
             <source>{gold} gold as soon as you take it.</source>
             <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-            <translation>{gold} or dès que vous la prenez.</translation>
+            <translation>{gold} or dès que vous la prenez.</translation>
         </message>
         <message>
             <source>In place of the action of each {tile}: {action}.</source>
@@ -13371,6 +13481,126 @@ Le programme continue d’essayer.</translation>
             <translation>Le meilleur tour rapporte plus maintenant : {cards}.</translation>
         </message>
         <message>
+            <source>A board needs {needed} sections, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Un plateau demande {needed} quadrants, mais {found} seulement peuvent être tirés.</translation>
+        </message>
+        <message>
+            <source>{needed} other sections are needed, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Il faut {needed} autres quadrants, mais {found} seulement peuvent être tirés.</translation>
+        </message>
+        <message>
+            <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La partie demande {needed} cartes Kingdom Builder, mais {found} seulement peuvent être tirées.</translation>
+        </message>
+        <message>
+            <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quadrants où une tuile château peut se poser : {found}. La variante en demande {needed}.</translation>
+        </message>
+        <message>
+            <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cases nomades sur le plateau : {needed}. Tuiles nomades : {found}.</translation>
+        </message>
+        <message>
+            <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Quatre autres quadrants sont choisis : il ne reste aucun coin du plateau pour celui-ci.</translation>
+        </message>
+        <message>
+            <source>{entries} cannot be mixed: all four sections show the same side.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>{entries} ne peuvent pas être mélangées : les quatre quadrants montrent la même face.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is chosen twice.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » a été choisi deux fois.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not available for this game.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » n’est pas disponible pour cette partie.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » doit en donner au moins {needed}, mais n’en a que {found}.</translation>
+        </message>
+        <message>
+            <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Les extensions doivent en donner au moins {needed}, mais la partie n’en a que {found}.</translation>
+        </message>
+        <message>
+            <source>The variant “Beautiful castles” belongs to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>La variante « Beaux châteaux » appartient à la nouvelle édition.</translation>
+        </message>
+        <message>
+            <source>Selection tiles belong to the new edition.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Les tuiles de sélection appartiennent à la nouvelle édition.</translation>
+        </message>
+        <message>
+            <source>“{entry}” cannot be placed on {hex}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » ne peut pas être placé sur {hex}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is missing on a section.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » manque sur un quadrant.</translation>
+        </message>
+        <message>
+            <source>An island is not a section of the board and cannot be analysed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Une île n’est pas un quadrant du plateau et ne peut pas être analysée.</translation>
+        </message>
+        <message>
+            <source>Its seed is not a number from 0 to {most}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Sa graine n’est pas un nombre de 0 à {most}.</translation>
+        </message>
+        <message>
+            <source>“{entry}” is not part of the program.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>« {entry} » ne fait pas partie du programme.</translation>
+        </message>
+        <message>
+            <source>The game is over in this position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Dans cette position, la partie est terminée.</translation>
+        </message>
+        <message>
+            <source>The board has no {hexes}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Le plateau n’a pas ces cases : {hexes}.</translation>
+        </message>
+        <message>
+            <source>There is no room around {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Il n’y a pas de place autour de {hex} : {entry}.</translation>
+        </message>
+        <message>
+            <source>Another piece is in the way on {hex}: {entry}.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Une autre pièce occupe déjà la place sur {hex} : {entry}.</translation>
+        </message>
+        <message>
+            <source>This does not fit the rest of the position.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Cela ne convient pas au reste de la position.</translation>
+        </message>
+        <message>
+            <source>The content needed for this is missing or has changed.</source>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+            <translation>Les contenus nécessaires manquent ou ont changé.</translation>
+        </message>
+        <message>
             <source>{text}.</source>
             <comment>a sentence of its own</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
@@ -13387,6 +13617,12 @@ Le programme continue d’essayer.</translation>
             <comment>between short remarks on one line</comment>
             <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
             <translation> · </translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <comment>a subject and the text about it</comment>
+            <extracomment>kingdom_builder_qt/ui/words/foreign_text.py</extracomment>
+            <translation>{label} : {text}</translation>
         </message>
         <message numerus="yes">
             <source>{expansion} and %n more</source>
@@ -13726,7 +13962,7 @@ Le programme continue d’essayer.</translation>
         </message>
         <message>
             <source>Nobody can do anything in this position.</source>
-            <extracomment>kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+            <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
             <translation>Personne ne peut rien faire dans cette position.</translation>
         </message>
         <message>
@@ -13912,11 +14148,6 @@ Le programme continue d’essayer.</translation>
                 <numerusform>%n case : {hexes}</numerusform>
                 <numerusform>%n cases : {hexes}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>No hex</source>
-            <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-            <translation>Aucune case</translation>
         </message>
         <message>
             <source>on your turn</source>

@@ -274,7 +274,7 @@ def test_choices_that_do_not_fit_open_the_dialog(
     assert window.desk.session is None
     dialog = editor.dialogs.current
     assert isinstance(dialog, PlayDialog)
-    assert "no corner is left" in dialog.problem.text()
+    assert "no corner of the board is left" in dialog.problem.text()
     dialog.reject()
 
 

@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.learn.manual.manual_dialog import ManualDialog
 from kingdom_builder_qt.ui.library.replay.exports import Progress
 from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp
 from kingdom_builder_qt.ui.shell.problems_dialog import ProblemsDialog
+from tests.pictures.painted import PaintedTexts
 from tests.pictures.stage import Look, NotReached, Stage, choose, visible, wait_for
 from tests.pictures.taking import STATES  # with all states registered
 from tests.pictures.texts import clipped_in, english_in
@@ -266,7 +267,8 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
     catalog = load_catalog(language=look.language)
     names = {*NEUTRAL, *_words_of_qt(look.language), *(name for _, name in languages().offered())}
     for section in load_catalog().sections.values():
-        names |= {section.name, section.id}  # copies are files, which have the original words
+        names |= {section.name, section.id}  # in files of the states
+    painted = PaintedTexts()
     known: set[str] = set()  # faults are reported once
     for name, steps in {**{n: _of_state(make) for n, make in STATES.items()}, **WALKS}.items():
         if wanted and not any(part in name for part in wanted):
@@ -282,6 +284,8 @@ def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
                             own = names | _own_words(stage)
                             faults |= {f"English: {text}" for text in english_in(window, own)}
                         faults |= {f"Clipped: {text}" for text in _clipped_at_rest(window)}
+                windows = QApplication.topLevelWidgets()
+                faults |= {f"Painted: {text}" for text in painted.take(windows)}
         except (NotReached, AssertionError, AttributeError, LookupError, StopIteration) as error:
             faults.add(f"Not reached: {error}")
         finally:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import (
@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QTextEdit,
     QToolButton,
+    QTreeView,
     QWidget,
 )
 
@@ -58,8 +59,11 @@ _KEYS: Final = re.compile(
     r"|PgUp|PgDown|Backspace|Tab|Left|Right|Up|Down|F\d+|[A-Z0-9+,.?-])(?![^\W\d_])"
 )
 _ROWS: Final = 300  # of a model, at most
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 _ARROW: Final = 24  # pixels of a combo box
+_CELL_MARGIN: Final = 3  # of the text in a cell
 Sizes: TypeAlias = tuple[str, QSize, QSize]  # a text, the room for it, and the size that it needs
+_TIP: Final = Qt.ItemDataRole.ToolTipRole
 ROLES: Final = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -106,6 +110,20 @@ def texts_of(window: QWidget) -> Iterator[str]:
         yield from _own_texts(widget)
         for action in widget.actions():
             yield from _texts_of_action(action)
+
+
+def tips_of(window: QWidget) -> Iterator[str]:
+    """Yield the tooltips of all widgets of a window, on hidden pages too."""
+    for widget in (window, *window.findChildren(QWidget)):
+        yield widget.toolTip()
+        if isinstance(widget, QTabBar):
+            yield from map(widget.tabToolTip, range(widget.count()))
+        if isinstance(widget, QHeaderView):
+            yield from _of_header(widget)
+        elif isinstance(widget, QAbstractItemView | QComboBox):
+            yield from _texts_of_model(widget.model(), QModelIndex(), (_TIP,))
+        if isinstance(widget, QGraphicsView):
+            yield from _of_scene(widget)
 
 
 def _is_of_qt(widget: QWidget) -> bool:
@@ -180,17 +198,21 @@ _TEXTS: Final[tuple[tuple[Any, Any], ...]] = (
 )
 
 
-def _texts_of_model(model: QAbstractItemModel | None, parent: QModelIndex) -> Iterator[str]:
+def _texts_of_model(
+    model: QAbstractItemModel | None,
+    parent: QModelIndex,
+    roles: Sequence[Qt.ItemDataRole] = ROLES,
+) -> Iterator[str]:
     if model is None:
         return
     for row in range(min(_ROWS, model.rowCount(parent))):
         count = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
         for column in range(count):
             index = model.index(row, column, parent)
-            for role in ROLES:
+            for role in roles:
                 if isinstance(text := index.data(role), str):
                     yield text
-        yield from _texts_of_model(model, model.index(row, 0, parent))
+        yield from _texts_of_model(model, model.index(row, 0, parent), roles)
 
 
 def _texts_of_action(action: QAction) -> Iterator[str]:
@@ -374,6 +396,41 @@ def _sizes_of_header(header: QHeaderView) -> Iterator[Sizes]:
             yield text, room, _lines(header.fontMetrics(), text)
 
 
+def _sizes_of_items(view: QAbstractItemView) -> Iterator[Sizes]:
+    """Yield the visible items of a view that the delegate of Qt paints."""
+    model, delegate = view.model(), view.itemDelegate()
+    kinds = [kind for kind in type(delegate).__mro__ if not kind.__module__.startswith("PySide6")]
+    paints = any("paint" in vars(kind) for kind in kinds)
+    if model is None or paints:
+        return
+    area = view.viewport().rect()
+    for index in _visible(view, model, view.rootIndex()):
+        place = view.visualRect(index)
+        text, tip = index.data(), index.data(Qt.ItemDataRole.ToolTipRole)
+        if not isinstance(text, str) or tip or not place.intersects(area):
+            continue
+        font = index.data(Qt.ItemDataRole.FontRole)
+        metrics = QFontMetrics(font) if isinstance(font, QFont) else view.fontMetrics()
+        room = QSize(place.width() - 2 * _CELL_MARGIN, place.height())
+        if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+            room -= QSize(view.iconSize().width() + _CELL_MARGIN, 0)
+        wraps = getattr(view, "wordWrap", bool)()
+        need = metrics.boundingRect(QRect(0, 0, room.width(), 9999), _WRAP, text).size()
+        yield text, room, need if wraps else _lines(metrics, text)
+
+
+def _visible(
+    view: QAbstractItemView, model: QAbstractItemModel, parent: QModelIndex
+) -> Iterator[QModelIndex]:
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for row in range(min(_ROWS, model.rowCount(parent))):
+        for column in range(columns):
+            yield model.index(row, column, parent)
+        first = model.index(row, 0, parent)
+        if isinstance(view, QTreeView) and view.isExpanded(first):
+            yield from _visible(view, model, first)
+
+
 _SIZES: Final[tuple[tuple[Any, Any], ...]] = (
     (ElidedLabel | ElidedButton | RowButton, _size_of_elided),  # the whole text is in the tooltip
     (QLabel, _size_of_label),
@@ -383,6 +440,7 @@ _SIZES: Final[tuple[tuple[Any, Any], ...]] = (
     (QGroupBox, _size_of_box),
     (QTabBar, _sizes_of_tabs),
     (QHeaderView, _sizes_of_header),
+    (QAbstractItemView, _sizes_of_items),
     (QComboBox, _size_of_combo),
     (QLineEdit, _size_of_line),
 )

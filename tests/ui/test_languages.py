@@ -357,6 +357,7 @@ def test_every_text_of_the_program_is_extracted(script: dict[str, Any]) -> None:
         ('    return tr("A row") if row == 1 else tr("Rows")', "use `%n` and a count"),
         ('    return tr("Rows") if 1 != row else tr("A row").format()', "use `%n` and a count"),
         ('    return ", ".join(row)', "are joined by `foreign_text.joined`"),
+        ('    return f"{row}: {row}"', "follows its subject by `foreign_text.labelled`"),
         ('    return self.tr("Row")', "the context is the feature"),
         ('    return super().tr("Row")', "the context is the feature"),
         ("    return map(tr, row)", "`tr` is only called"),

@@ -124,6 +124,9 @@ def test_a_filter_with_a_wide_name_tells_it_whole(qtbot: QtBot, tooltip: Asked) 
     box.show()
     assert box.shown_text().endswith("…")
     assert tooltip(box) == WIDE
+    box.setToolTip("Whose games")
+    assert tooltip(box) == f"{WIDE}\nWhose games"
+    box.setToolTip("")
     box.resize(600, 30)
     assert box.shown_text() == WIDE
     assert tooltip(box) == ""

@@ -15,13 +15,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QMainWindow
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDockWidget,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QMainWindow,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import kingdom_builder_qt
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from tests.pictures.painted import PaintedTexts
 from tests.pictures.reading import NEUTRAL
 from tests.pictures.stage import Look
 from tests.pictures.taking import environment
@@ -103,4 +115,53 @@ def test_start_page_table_and_settings(window: MainWindow, catalog: Catalog, qtb
     own_names = {name for _, name in languages().offered()}
     assert english_in(window.dialogs.current, {*NEUTRAL, *own_names}) == set()
     assert clipped_in(window.dialogs.current) == set()
+    assert clipped_in(window) == set()
+
+
+class _Painted(QWidget):
+    """Draws a text into a place that is too narrow, and elides another one."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawText(QRect(0, 0, 40, 30), Qt.AlignmentFlag.AlignLeft, "⟦Çút át thé édgé~~~⟧")
+        painter.drawText(QRect(0, 30, 400, 30), Qt.AlignmentFlag.AlignLeft, "⟦Whólé~~⟧")
+        painter.fontMetrics().elidedText("⟦Élídéd~~~⟧", Qt.TextElideMode.ElideRight, 30)
+
+
+def test_a_painted_text_is_measured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A text cut by its place is a fault, and an elided one without a tooltip."""
+    for kind, name in (
+        (QPainter, "drawText"),
+        (QFontMetrics, "elidedText"),
+        (QFontMetricsF, "elidedText"),
+    ):
+        monkeypatch.setattr(kind, name, getattr(kind, name))  # restored after the test
+    painted, widget = PaintedTexts(), _Painted()
+    qtbot.addWidget(widget)
+    widget.resize(400, 80)
+    widget.show()
+    found = sorted(fault.split(": ", 1)[1] for fault in painted.take([widget]))
+    assert [fault.split("'")[1] for fault in found] == ["⟦Çút át thé édgé~~~⟧", "⟦Élídéd~~~⟧"]
+    widget.setToolTip("⟦Élídéd~~~⟧\nIts tooltip.")
+    assert len(painted.take([widget])) == 1
+
+
+def test_a_cut_cell_is_a_fault(qtbot: QtBot) -> None:
+    """A cell of a list that Qt elides is reported, unless its tooltip is whole."""
+    rows = QListWidget()
+    rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows.setParent(window)
+    rows.setFixedSize(120, 90)
+    rows.setUniformItemSizes(True)
+    rows.setResizeMode(QListView.ResizeMode.Adjust)
+    item = QListWidgetItem("short", rows)
+    window.show()
+    assert clipped_in(window) == set()
+    item.setText("a cell with a text that is far too long for its list")
+    item.setSizeHint(QSize(100, 20))
+    QApplication.processEvents()
+    assert len(clipped_in(window)) == 1
+    item.setToolTip(item.text())
     assert clipped_in(window) == set()

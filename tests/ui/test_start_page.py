@@ -21,6 +21,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.library.entry import Entry
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.ui.art import slices
+from kingdom_builder_qt.ui.desktop.files.file_errors import reason_of
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.shell.main_actions import START_LINKS
@@ -133,10 +134,11 @@ def test_a_library_that_cannot_be_read(
 
     monkeypatch.setattr(Library, "ids", refuse)
     window, said = make_window(), list[str]()
+    reason = reason_of(OSError(number, os.strerror(number)))
     window.library.failed.connect(said.append)
     window.library.begin()
     window.files.look_for_unfinished()
-    qtbot.waitUntil(lambda: any(os.strerror(number) in text for text in said))
+    qtbot.waitUntil(lambda: any(reason in text for text in said))
     qtbot.waitUntil(no_task_runs)
     window.start_page.first.click()
     assert window.in_game

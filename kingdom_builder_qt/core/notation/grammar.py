@@ -242,6 +242,7 @@ class Fields:
             raise BadPosition(["the position is too long"])
         self.problems: list[tuple[int, str]] = []  # (line, message); line 0 if unknown
         self._more = 0  # problems beyond the limit
+        self.first: NotationError | None = None
         self._given: dict[str, Given] = {}
         self._has_lines = False
         for line, words in _cut(text):
@@ -282,6 +283,7 @@ class Fields:
         try:
             return parse(given.text)
         except NotationError as error:
+            self.first = self.first or error
             self.add_problem(f"{key}: {error}", given.line)
             return default
 
@@ -310,7 +312,7 @@ class Fields:
             except NotationError as error:
                 self.add_problem(str(error), given.line)
         if self.problems:
-            raise BadPosition(self.messages())
+            raise BadPosition(self.messages(), self.first)
 
 
 def _cut(text: str) -> Iterator[tuple[int, str]]:

@@ -205,7 +205,8 @@ def _decks_text(decks: Sequence[Sequence[str]]) -> str:
 def _check_hexes(state: GameState, mask: Mask) -> None:
     missing = mask & ~state.rules.board.hex_mask
     if missing:
-        raise NotationError(f"this board has no {grammar.hexes_text(missing)}")
+        names = grammar.hexes_text(missing)
+        raise NotationError(f"this board has no {names}", "no_hex", hexes=names)
 
 
 # -- pieces ----------------------------------------------------------------------------------------
@@ -291,15 +292,17 @@ def _piece(state: GameState, kind: str, player: int | None) -> Piece:
 def _check_room(state: GameState, piece: Piece, hex_: Hex) -> None:
     mask = ring_of(hex_) if piece.ring else 1 << hex_
     if piece.ring and mask.bit_count() < 7:
-        raise NotationError(f"there is no room around {hex_name(hex_)} for {quoted(piece.id)}")
+        name = hex_name(hex_)
+        message = f"there is no room around {name} for {quoted(piece.id)}"
+        raise NotationError(message, "no_room", hex=name, entry=piece.id)
     _check_hexes(state, mask)
     nobodys = union(
         m[0] for k, m in zip(state.rules.kinds, state.others, strict=True) if not k.owned
     )
     if mask & (union(state.own) | nobodys):
-        raise NotationError(
-            f"another piece stands on {hex_name(hex_)}, so no {piece.id} can stand there"
-        )
+        name = hex_name(hex_)
+        message = f"another piece stands on {name}, so no {piece.id} can stand there"
+        raise NotationError(message, "hex_taken", hex=name, entry=piece.id)
 
 
 def supply_left(state: GameState, player: int) -> int:

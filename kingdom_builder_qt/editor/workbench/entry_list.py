@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.panels.tile_combo import entry_icon
 from kingdom_builder_qt.editor.workbench.entry_document import EntryDocument, Ref
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
-from kingdom_builder_qt.ui.words.foreign_text import tip_text, truncated
+from kingdom_builder_qt.ui.words.foreign_text import labelled, tip_text, truncated
 
 tr = translator(__name__)
 
@@ -90,7 +90,9 @@ class EntryList(QTreeWidget):
             EXPANSION_FILE: tr("Expansions"),
         }
         home = names.get(path.parent.name, "") if path.name != EXPANSION_FILE else ""
-        title = f"{truncated(home, 24)}: {titles[path.name]}" if home else titles[path.name]
+        title = titles[path.name]
+        if home:
+            title = labelled(truncated(home, 24), title)
         item = QTreeWidgetItem(self, [title])
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         font = item.font(0)

@@ -14,7 +14,12 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import HighRows
-from kingdom_builder_qt.ui.words.foreign_text import escape_markup, joined_names, truncated
+from kingdom_builder_qt.ui.words.foreign_text import (
+    escape_markup,
+    joined_names,
+    labelled,
+    truncated,
+)
 
 tr = translator(__name__)
 
@@ -61,7 +66,8 @@ class IssueList(QListWidget):
         is_of_text = problem.line > 0 and not problem.path  # invalid YAML has no key
         line = tr("line {line}").format(line=problem.line) if is_of_text else ""
         where = joined_names(filter(None, ("" if is_mine else file, problem.path, line)))
-        text = f"{where}: {problem.message}{more}" if where else f"{problem.message}{more}"
+        message = problem.message + more
+        text = labelled(where, message) if where else message
         item = QListWidgetItem(escape_markup(truncated(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))
         item.setIcon(line_icon(icon, colour))

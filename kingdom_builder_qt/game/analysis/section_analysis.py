@@ -52,7 +52,8 @@ class AnalysisPlan:
             raise SetupError(f"games: expected at least 1, not {self.games}")
         check_players(self.players)
         if self.section.is_island:
-            raise SetupError("an island is not a section of the board and cannot be analysed")
+            message = "an island is not a section of the board and cannot be analysed"
+            raise SetupError(message, "analysed_island")
 
     @property
     def again(self) -> int:
@@ -116,7 +117,8 @@ class AnalysisWorker:
         pool = [s.id for s in found if ("section", s.id) not in own]
         pool = sorted(set(pool) - {DRAFT, self.plan.section.id})
         if len(pool) <= _OTHERS:
-            raise SetupError(f"{counted(len(pool), 'other section')}; {_OTHERS + 1} are needed")
+            message = f"{counted(len(pool), 'other section')}; {_OTHERS + 1} are needed"
+            raise SetupError(message, "few_others", found=len(pool), needed=_OTHERS + 1)
         return pool
 
     def _template(self, number: int) -> GameOptions:

@@ -72,7 +72,8 @@ def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
         return ()
     tiles = nomad_deck(catalog)
     if len(tiles) < spaces:
-        raise SetupError(f"only {len(tiles)} nomad tiles for {spaces} nomad spaces")
+        message = f"only {len(tiles)} nomad tiles for {spaces} nomad spaces"
+        raise SetupError(message, "few_nomads", found=len(tiles), needed=spaces)
     return tuple(stream(known_seed(options), "nomads").sample(tiles, spaces))
 
 

@@ -107,11 +107,18 @@ def check_least(
         if number > there[expansion]:
             raise SetupError(
                 f"the least number of {what} of {quoted(expansion)} is {number}, "
-                f"but there are only {there[expansion]} to draw from"
+                f"but there are only {there[expansion]} to draw from",
+                "least",
+                entry=expansion,
+                found=there[expansion],
+                needed=number,
             )
         met[expansion] = number
     if sum(met.values()) > count:
         raise SetupError(
-            f"the least numbers of {what} add up to {sum(met.values())}, but a game has {count}"
+            f"the least numbers of {what} add up to {sum(met.values())}, but a game has {count}",
+            "least_sum",
+            found=count,
+            needed=sum(met.values()),
         )
     return met

@@ -71,9 +71,9 @@ def dealt_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Posit
     if game_text(game) != game_text(wanted):
         raise SetupError("the cards were dealt for another position")
     if position.is_over:
-        raise SetupError("the game is over in this position")
+        raise SetupError("the game is over in this position", "position_over")
     if not position.legal_moves():
-        raise SetupError("no player can act in this position")
+        raise SetupError("no player can act in this position", "position_stuck")
     position.replay_shuffles(dealt.reshuffles)
     position.opening = _opening(position)
     return position
@@ -108,7 +108,7 @@ def _rules(catalog: Catalog, text: str) -> Rules:
     fields_ = Fields(text)
     rules = read_rules(fields_, catalog)
     if fields_.problems:
-        raise BadPosition(fields_.messages())
+        raise BadPosition(fields_.messages(), fields_.first)
     return rules
 
 

@@ -90,10 +90,11 @@ def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | 
     for feature, name in chosen:
         fits = next((p for p in left if p[0] == feature and name in _names(p[1])), None)
         if fits is None:
-            raise SetupError(f"{feature} cannot be placed on {name}")
+            message = f"{feature} cannot be placed on {name}"
+            raise SetupError(message, "overlay_place", entry=feature, hex=name)
         left.remove(fits)
     if left:
-        raise SetupError(f"a section has no {left[0][0]}")
+        raise SetupError(f"a section has no {left[0][0]}", "overlay_missing", entry=left[0][0])
     return chosen
 
 
@@ -269,7 +270,10 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
     if len(options.sections) != len(QUADRANTS):
         raise SetupError(
             f"{counted(len(options.sections), 'section')}; "
-            f"a board has {len(QUADRANTS)} (NW, NE, SW, SE)"
+            f"a board has {len(QUADRANTS)} (NW, NE, SW, SE)",
+            "count",
+            found=len(options.sections),
+            needed=len(QUADRANTS),
         )
     entries: Iterable[Any] = options.sections  # callers are scripts
     for entry in entries:
@@ -291,7 +295,8 @@ def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str,
     _check_sides(catalog, options)
     pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
-        raise SetupError(f"{counted(len(pool), 'section')} to draw {len(QUADRANTS)} from")
+        message = f"{counted(len(pool), 'section')} to draw {len(QUADRANTS)} from"
+        raise SetupError(message, "few_sections", found=len(pool), needed=len(QUADRANTS))
     random = stream(known_seed(options), "sections")
     least = options.least_sections
     drawn = _drawn("sections", pool, len(QUADRANTS), random, least, catalog.section)
@@ -321,7 +326,8 @@ def _check_sides(catalog: Catalog, options: GameOptions) -> None:
     chosen = [id_ for id_ in selection_sides(catalog) if id_ in options.expansions]
     if len(chosen) > 1:
         names = " and ".join(map(quoted, chosen))
-        raise SetupError(f"{names} cannot be mixed; all four sections show the same side")
+        message = f"{names} cannot be mixed; all four sections show the same side"
+        raise SetupError(message, "sides", entries=chosen)
 
 
 def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
@@ -329,8 +335,8 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     count = cards_to_draw(catalog, options)
     if options.cards is None:
         if len(pool) < count:
-            found = counted(len(pool), "Kingdom Builder card")
-            raise SetupError(f"{found} to draw {count} from")
+            message = f"{counted(len(pool), 'Kingdom Builder card')} to draw {count} from"
+            raise SetupError(message, "few_cards", found=len(pool), needed=count)
         random = stream(known_seed(options), "cards")
         return tuple(_drawn("cards", pool, count, random, options.least_cards, catalog.card))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
@@ -338,8 +344,9 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
         check_known(id_, cards, "Kingdom Builder card")
     _no_twice(options.cards, "Kingdom Builder card")
     if len(options.cards) != count:
-        given = counted(len(options.cards), "Kingdom Builder card")
-        raise SetupError(f"{given}; this game has {count}")
+        given = len(options.cards)
+        message = f"{counted(given, 'Kingdom Builder card')}; this game has {count}"
+        raise SetupError(message, "count", found=given, needed=count)
     return options.cards
 
 
@@ -356,14 +363,16 @@ def _tasks(
         check_known(id_, dict.fromkeys(pool), "task card")
     _no_twice(options.tasks, "task card")
     if len(options.tasks) != count:
-        raise SetupError(f"{counted(len(options.tasks), 'task card')}; this board has {count}")
+        given = len(options.tasks)
+        message = f"{counted(given, 'task card')}; this board has {count}"
+        raise SetupError(message, "count", found=given, needed=count)
     return options.tasks
 
 
 def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] | None:
     if options.edition != "new":
         if options.location_tiles is not None:
-            raise SetupError("selection tiles belong to the new edition")
+            raise SetupError("selection tiles belong to the new edition", "tiles_edition")
         return None
     pool = sorted(tile_pool(catalog, options))
     if options.location_tiles is None:
@@ -372,8 +381,9 @@ def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] |
         check_known(id_, dict.fromkeys(pool), "location tile")
     _no_twice(options.location_tiles, "selection tile")
     if len(options.location_tiles) != len(QUADRANTS):
-        given = counted(len(options.location_tiles), "selection tile")
-        raise SetupError(f"{given}; each section needs one")
+        given = len(options.location_tiles)
+        message = f"{counted(given, 'selection tile')}; each section needs one"
+        raise SetupError(message, "count", found=given, needed=len(QUADRANTS))
     return options.location_tiles
 
 
@@ -383,12 +393,16 @@ def _castles(
     if not options.beautiful_castles and not options.castles:
         return ()
     if options.edition != "new":
-        raise SetupError("the variant Beautiful castles belongs to the new edition")
+        message = "the variant Beautiful castles belongs to the new edition"
+        raise SetupError(message, "castles_edition")
     able = castle_quadrants(catalog, sections)
     if not options.castles:
         if len(able) < CASTLE_SECTIONS:
-            found = counted(len(able), "suitable section")
-            raise SetupError(f"{found} for castle tiles; the variant needs {CASTLE_SECTIONS}")
+            message = (
+                f"{counted(len(able), 'suitable section')} for castle tiles; "
+                f"the variant needs {CASTLE_SECTIONS}"
+            )
+            raise SetupError(message, "few_castles", found=len(able), needed=CASTLE_SECTIONS)
         random = stream(known_seed(options), "castles")
         chosen = sorted(random.sample(able, CASTLE_SECTIONS))
         return tuple(
@@ -418,12 +432,12 @@ def _check_castles(
 def check_known(id_: object, known: Mapping[str, object], what: str) -> None:
     """Raise SetupError for an unknown id; suggests the nearest, or lists a few known ids."""
     if not isinstance(id_, str) or id_ not in known:
-        raise SetupError(unknown(what, id_, known))
+        raise SetupError(unknown(what, id_, known), "unknown", entry=id_)
 
 
 def _no_twice(ids: Iterable[str], what: str) -> None:
     seen: set[str] = set()
     for id_ in ids:
         if id_ in seen:
-            raise SetupError(f"{what} {quoted(id_)} is chosen twice")
+            raise SetupError(f"{what} {quoted(id_)} is chosen twice", "twice", entry=id_)
         seen.add(id_)

@@ -82,7 +82,8 @@ def to_code(options: GameOptions, catalog: Catalog) -> str:
             "a set-up code cannot contain a position; copy the position as text instead"
         )
     if not 0 <= known_seed(explicit) < SEEDS:
-        raise SetupError(f"the seed of a set-up code must be 0 to {SEEDS - 1}, not {explicit.seed}")
+        message = f"the seed of a set-up code must be 0 to {SEEDS - 1}, not {explicit.seed}"
+        raise SetupError(message, "code_seed", most=SEEDS - 1)
     rest = (_written(explicit, catalog) * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
     digits = ""
     while rest:
@@ -198,7 +199,9 @@ class _Writer(_Digits):
     def place(self, id_: str, pool: Sequence[str]) -> int:
         if id_ not in pool:
             raise SetupError(
-                f"a set-up code cannot contain {quoted(id_)}, which is not part of the program"
+                f"a set-up code cannot contain {quoted(id_)}, which is not part of the program",
+                "code_content",
+                entry=id_,
             )
         return pool.index(id_)
 

@@ -325,7 +325,7 @@ class NewGameDialog(QDialog):
         obstacle = find_obstacle(self._catalog, self.choices.options(self._catalog))
         if obstacle is None:
             return ""
-        return ObstacleTexts().sentence(obstacle)
+        return ObstacleTexts(self._catalog).sentence(obstacle)
 
     def set_ratings(self, ratings: Mapping[str, Rating]) -> None:
         """Set the ratings of persons by name; that of all together under ""."""

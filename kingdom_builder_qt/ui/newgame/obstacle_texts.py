@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.set_up_check import Control, SetUpObstacle
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 tr = translator(__name__)
 
@@ -11,10 +13,14 @@ tr = translator(__name__)
 class ObstacleTexts:
     """Describes obstacles."""
 
+    def __init__(self, catalog: Catalog) -> None:
+        self._errors = ErrorTexts(catalog)
+
     def sentence(self, obstacle: SetUpObstacle) -> str:
         """Return the page and the obstacle."""
         place = self._place(obstacle.control)
-        return tr("{place}: {sentence}.").format(place=place, sentence=obstacle.sentence)
+        reason = self._errors.sentence(obstacle.error)
+        return tr("{place}: {sentence}").format(place=place, sentence=reason)
 
     def _place(self, control: Control) -> str:
         return {

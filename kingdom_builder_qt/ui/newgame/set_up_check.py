@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
@@ -11,11 +10,9 @@ from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.game.setup.deal import deal
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.resolve import resolve
-from kingdom_builder_qt.ui.words.name_texts import content_text
 
 Control = Literal["castles", "tiles", "cards", "tasks", "sections", "expansions"]
 
-_ID: Final = re.compile(r"'([a-z0-9_]+)'")
 # Options reset one at a time in this order; the first that helps is reported.
 _WITHOUT: Final[dict[Control, dict[str, object]]] = {
     "castles": {"beautiful_castles": False},
@@ -30,31 +27,23 @@ class SetUpObstacle(NamedTuple):
     """Why a game cannot be set up, and the control that has to change."""
 
     control: Control
-    sentence: str
+    error: SetupError
 
 
 def find_obstacle(catalog: Catalog, options: GameOptions) -> SetUpObstacle | None:
     """Return why a game cannot be set up from these options, None if it can."""
-    sentence = _error(catalog, options)
-    if not sentence:
+    error = _error(catalog, options)
+    if error is None:
         return None
     for control, without in _WITHOUT.items():
-        if not _error(catalog, replace(options, **without)):  # type: ignore[arg-type]
-            return SetUpObstacle(control, sentence)
-    return SetUpObstacle("expansions", sentence)
+        if _error(catalog, replace(options, **without)) is None:  # type: ignore[arg-type]
+            return SetUpObstacle(control, error)
+    return SetUpObstacle("expansions", error)
 
 
-def _error(catalog: Catalog, options: GameOptions) -> str:
+def _error(catalog: Catalog, options: GameOptions) -> SetupError | None:
     try:
         deal(catalog, resolve(catalog, options))
     except SetupError as error:
-        return _ID.sub(lambda found: _named(found[1], catalog), str(error))
-    return ""
-
-
-def _named(id_: str, catalog: Catalog) -> str:
-    """Return the display name of an id in quotes."""
-    for entries in (catalog.tiles, catalog.cards, catalog.sections, catalog.expansions):
-        if id_ in entries:
-            return f"“{content_text(entries[id_].name)}”"
-    return f"“{id_}”"
+        return error
+    return None

@@ -34,6 +34,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_label,
     vbox,
 )
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
@@ -128,5 +129,5 @@ class AboutDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        words.setAccessibleName(f"{title}: {text}")
+        words.setAccessibleName(labelled(title, text))
         return vbox(heading(title), words, spacing=2)

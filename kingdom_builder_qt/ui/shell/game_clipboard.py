@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dr
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST, hides_cards, position_text
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 tr = translator(__name__)
 
@@ -97,7 +98,8 @@ class GameClipboard(QObject):
         try:
             return to_code(session.options, session.catalog), ""
         except SetupError as error:
-            return "", tr("This game has no set-up code: {reason}.").format(reason=error)
+            reason = ErrorTexts(session.catalog).sentence(error)
+            return "", tr("This game has no set-up code. {reason}").format(reason=reason)
 
     def paste(self) -> None:
         """Recognise the content of the clipboard."""

@@ -42,6 +42,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_saver import DeskGame, GameSaver, moves_of
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 
 tr = translator(__name__)
@@ -270,7 +271,8 @@ class GameOpener(QObject):
         try:
             return sessions.Session(self.catalog, options, seats, free_undo=free_undo)
         except KingdomBuilderError as error:
-            self._fail(tr("The game cannot be set up: {error}.").format(error=error))
+            reason = ErrorTexts(self.catalog).sentence(error)
+            self._fail(tr("The game cannot be set up."), reason, str(error))
             return None
 
     def _start_aside(

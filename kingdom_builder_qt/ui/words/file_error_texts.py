@@ -13,6 +13,7 @@ from kingdom_builder_qt.game.record.game_text import GameTextError, ListFault, R
 from kingdom_builder_qt.game.record.record_reader import MissingPacks, RecordError
 from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, PackFault
+from kingdom_builder_qt.ui.desktop.files.file_errors import reason_of
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import isolated, remarks, truncated
 from kingdom_builder_qt.ui.words.game_words import GameWords
@@ -139,4 +140,4 @@ class FileErrorTexts:
             text = tr("There is no folder {folder}.")
             return text.format(folder=error.filename or path.parent)
         text = tr("{file} cannot be written: {error}.")
-        return text.format(file=path, error=error.strerror or error)
+        return text.format(file=path, error=reason_of(error))

@@ -90,6 +90,11 @@ def remarks(parts: Iterable[str]) -> str:
     return tr(" · ", "between short remarks on one line").join(filter(None, parts))
 
 
+def labelled(label: str, text: str) -> str:
+    """Join a text to the name of its subject, as the language writes a colon."""
+    return tr("{label}: {text}", "a subject and the text about it").format(label=label, text=text)
+
+
 def joined_names(names: Iterable[str]) -> str:
     """Join names by commas, each isolated.
 

@@ -86,9 +86,7 @@ def test_wrong_choice_is_said_inline(dialog_of: Dialog) -> None:
     choose_edition(dialog, 1)
     dialog.pages.choice.set_tile(0, "farm")
     dialog.pages.choice.set_tile(1, "farm")
-    assert dialog.problem.text() == (
-        "Board, selection tiles: selection tile “Farm” is chosen twice."
-    )
+    assert dialog.problem.text() == ("Board, selection tiles: “Farm” is chosen twice.")
     assert not dialog.play.isEnabled()
     dialog.pages.choice.set_tile(1, None)
     assert dialog.problem.text() == ""
@@ -177,7 +175,7 @@ def test_tasks_that_find_no_section_are_told(dialog_of: Dialog) -> None:
     dialog = dialog_of({**MIXED, "tasks": ["road", "advance"]})
     for quadrant, section in enumerate(("barracks", "farm", "tavern", "tower")):
         dialog.pages.choice.place(quadrant, section)
-    assert dialog.problem.text() == "Task cards: 2 task cards; this board has 1."
+    assert dialog.problem.text() == "Task cards: Choose exactly 1, not 2."
     assert not dialog.play.isEnabled()
     dialog.pages.choice.place(1, "city_hall")
     assert dialog.play.isEnabled()

@@ -52,6 +52,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.workers.watched_run import PATIENCE_SECONDS, WatchedRun
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -227,7 +228,7 @@ class AnalysisDialog(QDialog):
         try:
             run = run_analysis(self._catalog, self.plan())
         except SetupError as error:
-            self.state.setText(str(error))
+            self.state.setText(ErrorTexts(self._catalog).sentence(error))
             return
         self.tallies, self.figures, self._error = [], None, ""
         self.bar.setRange(0, run.total)

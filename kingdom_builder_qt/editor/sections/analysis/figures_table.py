@@ -13,6 +13,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     label,
     tight,
 )
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
@@ -45,7 +46,7 @@ class FiguresTable(QScrollArea):
         for (figure, sentence), (number, words) in zip(shown, self._labels, strict=False):
             number.setText(figure)
             words.setText(sentence)
-            words.setAccessibleName(f"{figure}: {sentence}")
+            words.setAccessibleName(labelled(figure, sentence))
         for row, widgets in enumerate(self._labels):
             for widget in widgets:
                 widget.setVisible(row < len(shown))

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QHelpEvent,
     QLinearGradient,
     QPainter,
@@ -36,6 +37,8 @@ RAMP: Final = tuple(
 _FADED: Final = 0.55  # opacity of the section where a value is zero
 _FILL: Final = 0.84  # of a hex: its terrain stays visible around the number
 _LEGEND: Final = 46
+_LINE: Final = 18  # height of one line of its title
+_TITLE: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
 
 def ramp(share: float) -> QColor:
@@ -117,7 +120,7 @@ class HeatMap(QWidget):
     def _placed(self) -> tuple[QTransform, float]:
         """Return the transform from the scene to the widget, and its scale."""
         rect = frame_rect(self._grid)
-        area = QRectF(self.rect()).adjusted(0, 0, 0, -_LEGEND)
+        area = QRectF(self.rect()).adjusted(0, 0, 0, -self._legend_height())
         scale = max(0.05, min(area.width() / rect.width(), area.height() / rect.height()))
         left = area.center().x() - rect.width() * scale / 2
         top = area.center().y() - rect.height() * scale / 2
@@ -140,6 +143,12 @@ class HeatMap(QWidget):
         painter.resetTransform()
         if self.top:
             self._paint_legend(painter)
+
+    def _legend_height(self) -> float:
+        """Return the height of the legend, whose title may need more than one line."""
+        metrics = QFontMetricsF(current_theme().font(13))
+        room = QRectF(0, 0, self.width() - 8, 10 * _LINE)
+        return _LEGEND - _LINE + max(_LINE, metrics.boundingRect(room, _TITLE, self.title).height())
 
     def _pixmap(self, scale: float) -> QPixmap:
         sharp = scale * self.devicePixelRatioF()
@@ -169,12 +178,13 @@ class HeatMap(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._label(value))
 
     def _paint_legend(self, painter: QPainter) -> None:
-        area = QRectF(self.rect())
-        line = QRectF(area.left() + 4, area.bottom() - _LEGEND + 4, area.width() - 8, 18)
+        area, height = QRectF(self.rect()), self._legend_height()
+        top = area.bottom() - height + 4
+        line = QRectF(area.left() + 4, top, area.width() - 8, height - _LEGEND + _LINE)
         theme = current_theme()
         painter.setFont(theme.font(13))
         painter.setPen(theme.colour("text"))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self.title)
+        painter.drawText(line, _TITLE, self.title)
         bar = QRectF(area.center().x() - 90, line.bottom() + 4, 180, 12)
         shades = QLinearGradient(bar.topLeft(), bar.topRight())
         for index, colour in enumerate(RAMP):

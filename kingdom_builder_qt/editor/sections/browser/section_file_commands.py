@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.atomic_files import FileInUse
 from kingdom_builder_qt.content.id_lists import set_left_out
 from kingdom_builder_qt.editor.sections.browser.section_model import Entry
 from kingdom_builder_qt.editor.sections.files.files import SaveRefused, duplicate, rename
+from kingdom_builder_qt.ui.desktop.files.file_errors import reason_of
 from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -150,7 +151,7 @@ class SectionFileCommands(QObject):
             self.said.emit(str(error))
         elif isinstance(error, OSError):
             text = tr("The files could not be changed: {error}")
-            self.said.emit(text.format(error=error.strerror or error))
+            self.said.emit(text.format(error=reason_of(error)))
         else:
             raise error
         self._end()

@@ -58,7 +58,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdi
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 from kingdom_builder_qt.ui.newgame.packs.pack_contents import PackContents
 from kingdom_builder_qt.ui.newgame.packs.pack_texts import PackTexts
-from kingdom_builder_qt.ui.words.foreign_text import joined_names
+from kingdom_builder_qt.ui.words.foreign_text import joined_names, labelled
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 tr = translator(__name__)
@@ -224,7 +224,7 @@ class PackExportDialog(QDialog):
         }
         problem = problems[0]
         why = f"{problem.message} ({problem.suggestion})" if problem.suggestion else problem.message
-        self.note.setText(f"{names.get(problem.path, problem.path)}: {why}")
+        self.note.setText(labelled(names.get(problem.path, problem.path), why))
 
     def _on_export(self) -> None:
         self.export.setEnabled(False)

@@ -287,9 +287,8 @@ def blank_section(catalog: Catalog, *, is_island: bool = False) -> Section:
 
 
 def copy_of(section: Section, catalog: Catalog, taken: Collection[str] = ()) -> Section:
-    """Return a copy with a new name and id, as the user's own."""
-    section = catalog.original("section", section)
-    name = FileTexts().copy_name(section.name)[:80] if section.name else section.name
+    """Return a copy as the user's own, with the words that the window shows."""
+    name = FileTexts().copy_name(section.name)[:80] if section.name else ""
     return replace(section, id=free_id(name, catalog, taken), name=name, origin="user")
 
 

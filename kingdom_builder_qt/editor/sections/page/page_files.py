@@ -21,6 +21,7 @@ from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
 from kingdom_builder_qt.editor.sections.files.files import (
     AlreadyThere,
+    FileTexts,
     Opened,
     SaveRefused,
     copy_of,
@@ -139,8 +140,9 @@ class PageFiles(QObject):
         """Copy the section to the clipboard as the text of its file."""
         try:
             text = section_text(self._document.section, self.catalog.terrains)
-        except ValueError as error:
-            self._tell(tr("The section cannot be copied as text yet."), str(error))
+        except ValueError:
+            reason = str(FileTexts().refusal("too_many_kinds"))
+            self._tell(tr("The section cannot be copied as text yet."), reason)
             return
         QGuiApplication.clipboard().setText(text)
         self.message.emit(tr("The section was copied as text."))

@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.newgame.board.section_choice import (
     SectionChooser,
     SectionOffer,
 )
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
@@ -234,6 +235,6 @@ class BoardPanel(QWidget):
             name = self._texts.neighbour(board, quadrant)
             set_name(button, name, width=self.maximumWidth() - _ICON_ROOM)
             place = self._texts.quadrant(quadrant)
-            button.setAccessibleName(f"{place}: {name}")
+            button.setAccessibleName(labelled(place, name))
             for widget in (button, self._names[quadrant]):
                 widget.setVisible(quadrant in places)

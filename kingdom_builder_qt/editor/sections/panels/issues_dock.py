@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import joined, truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined, labelled, truncated
 
 tr = translator(__name__)
 
@@ -111,7 +111,7 @@ class IssueRows:
         path, home = Path(problem.file), paths.user_content()
         name = path.relative_to(home).as_posix() if path.is_relative_to(home) else path.name
         place = f"{truncated(name)}:{problem.line}" if problem.line else truncated(name)
-        return f"{place}: {_message(problem)}"
+        return labelled(place, _message(problem))
 
 
 def _rank(row: IssueRow) -> int:
@@ -128,7 +128,7 @@ def _line(issue: Issue, catalog: Catalog, grid: SectionGrid | None) -> str:
     if not 0 < len(found) <= MOST_NAMES or grid is None:
         return text
     names = joined(_name(hex_, grid) for hex_ in found)
-    return f"{names}: {text}"
+    return labelled(names, text)
 
 
 def _name(hex_: Hex, grid: SectionGrid) -> str:

@@ -110,7 +110,10 @@ class PlayChoices:
         placed = options.sections
         if placed is not None and len(placed) < len(QUADRANTS):
             raise SetupError(
-                f"a board needs 3 other sections, but only {len(placed) - 1} can be drawn"
+                f"a board needs 3 other sections, but only {len(placed) - 1} can be drawn",
+                "few_others",
+                found=len(placed) - 1,
+                needed=len(QUADRANTS) - 1,
             )
         return replace(options, own_sections=self._texts)
 
@@ -126,7 +129,8 @@ class PlayChoices:
     def _lay(self, slots: list[SeatChoice]) -> None:
         free = [slot for slot in slots if slot.section is None]
         if not free:
-            raise SetupError("four other sections are chosen, so no corner is left for this one")
+            message = "four other sections are chosen, so no corner is left for this one"
+            raise SetupError(message, "no_corner")
         random = stream(self.game.seed, "play here")
         slot = random.choice(free)
         slot.section, slot.rotation = self.section.id, random.choice(ROTATIONS)

@@ -31,6 +31,7 @@ from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.set_up_check import find_obstacle
 from kingdom_builder_qt.ui.newgame.set_up_pages import SetUpPages
 from kingdom_builder_qt.ui.newgame.set_up_texts import SetUpTexts
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_text
 
 tr = translator(__name__)
@@ -177,7 +178,6 @@ def problem_of(choices: PlayChoices) -> str:
     try:
         options = choices.options()
     except SetupError as error:
-        sentence = str(error)
-        return sentence[:1].upper() + sentence[1:] + "."
+        return ErrorTexts(choices.catalog).sentence(error)
     obstacle = find_obstacle(choices.catalog, options)
-    return "" if obstacle is None else ObstacleTexts().sentence(obstacle)
+    return "" if obstacle is None else ObstacleTexts(choices.catalog).sentence(obstacle)

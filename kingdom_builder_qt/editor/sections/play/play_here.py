@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter, Trial
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 tr = translator(__name__)
 
@@ -90,7 +91,7 @@ class PlayHere(QObject):
             )
         except SetupError as error:
             text = tr("No game can be played on this section.")
-            self._tell(text, str(error))
+            self._tell(text, ErrorTexts(subject.catalog).sentence(error))
             return None
 
     def _dialog(self, choices: PlayChoices, start: Starter) -> PlayDialog:

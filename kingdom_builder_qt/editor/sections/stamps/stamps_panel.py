@@ -35,7 +35,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_ico
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import replace_surrogates, truncated
+from kingdom_builder_qt.ui.words.foreign_text import labelled, replace_surrogates, truncated
 
 tr = translator(__name__)
 
@@ -257,7 +257,7 @@ class StampsPanel(QWidget):
     def _usable(self, stamp: Stamp) -> Fragment | None:
         """Return the fragment of a stamp; if it cannot be used, report why and return None."""
         if reason := self._reason(stamp):
-            self.said.emit(f"{truncated(stamp.name)}: {reason}")
+            self.said.emit(labelled(truncated(stamp.name), reason))
             return None
         return stamp.fragment
 

@@ -81,7 +81,7 @@ from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP
-from kingdom_builder_qt.ui.words.foreign_text import escape_modified_marker
+from kingdom_builder_qt.ui.words.foreign_text import escape_modified_marker, labelled
 
 tr = translator(__name__)
 
@@ -561,7 +561,7 @@ class EditorWindow(QMainWindow):
         actions["redo"].setEnabled(stack.canRedo())
         for id_, text in (("undo", stack.undoText()), ("redo", stack.redoText())):
             plain = tr("Undo") if id_ == "undo" else tr("Redo")
-            set_tooltip(actions[id_], f"{plain}: {text}" if text else plain)
+            set_tooltip(actions[id_], labelled(plain, text) if text else plain)
         for id_ in ("cut", "copy", "delete", "select_none"):
             actions[id_].setEnabled(bool(self.bench.selection))
         self.stamps.set_can_save(bool(self.bench.selection))

@@ -70,7 +70,7 @@ class CardModel(QAbstractListModel):
         if role in (roles.DisplayRole, roles.EditRole):
             return self.name(entry)
         if role == roles.ToolTipRole:
-            return tip_text(self.details(entry))
+            return tip_text(f"{self.name(entry)}\n{self.details(entry)}")  # names may be elided
         return self.spoken(entry) if role == roles.AccessibleTextRole else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:

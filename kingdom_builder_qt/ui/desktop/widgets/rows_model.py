@@ -18,6 +18,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole  # the meaning of a row
 _ROOM: Final = 5  # pixels above and below the text of a high row
@@ -78,6 +79,8 @@ class RowsModel(QAbstractListModel):
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return row.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip_text(row.text)  # long rows are elided
         if role == Qt.ItemDataRole.DecorationRole:
             return row.icon
         return row.meaning if role == ROW_ROLE else None

@@ -525,12 +525,12 @@ class LinesLabel(ElidedLabel):
             layout.beginLayout()
             while (line := layout.createLine()).isValid():
                 line.setLineWidth(max(1, self.width()))
-                rest = words[line.textStart() :]
+                rest, right = words[line.textStart() :], Qt.TextElideMode.ElideRight
                 if len(found) + 1 == self.lines:
-                    right = Qt.TextElideMode.ElideRight
                     layout.endLayout()
                     return [*found, metrics.elidedText(rest.strip(), right, self.width())]
-                found.append(rest[: line.textLength()].strip())
+                shown = rest[: line.textLength()].strip()  # one word may be too long
+                found.append(metrics.elidedText(shown, right, self.width()))
             layout.endLayout()
         return found
 

@@ -65,6 +65,7 @@ from kingdom_builder_qt.ui.learn.challenges.challenge_store import ChallengeStor
 from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeTexts
 from kingdom_builder_qt.ui.learn.thumbnail_picture import ThumbnailPicture
 from kingdom_builder_qt.ui.words.dates import long_day
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -191,7 +192,7 @@ class ChallengeCard(CardFrame):
             play = tr("Continue")
         self.again.setVisible(is_unfinished)
         self.play.setText(play)
-        self.play.setAccessibleName(f"{play}: {self._title}")
+        self.play.setAccessibleName(labelled(play, self._title))
         outcome = texts.outcome(challenge, tries, is_unfinished)
         self.outcome.setText(outcome)
         self._result_row.setVisible(bool(outcome))

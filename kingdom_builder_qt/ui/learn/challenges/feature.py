@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 from kingdom_builder_qt.ui.words.assistance_texts import AssistanceTexts
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.art.thumbnails import Thumbnails
@@ -109,7 +110,8 @@ class ChallengesFeature(Feature):
             seats = challenge.seats(*self._seats(challenge))
             session = sessions.Session(self.shell.catalog, challenge.options, seats)
         except KingdomBuilderError as error:
-            self.shell.dialogs.warn(tr("This challenge cannot be played."), str(error))
+            reason = ErrorTexts(self.shell.catalog).sentence(error)
+            self.shell.dialogs.warn(tr("This challenge cannot be played."), reason, str(error))
             return
         self.play.announce(session)
         self.shell.game_ready.emit(session)

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.content.lessons.lesson import Lesson
@@ -168,7 +169,8 @@ class LessonsFeature(Feature):
         try:
             self.teacher.open(lesson)
         except KingdomBuilderError as error:
-            self.shell.dialogs.warn(tr("This lesson cannot be played."), str(error))
+            reason = ErrorTexts(self.shell.catalog).sentence(error)
+            self.shell.dialogs.warn(tr("This lesson cannot be played."), reason, str(error))
 
     def follow_settings(self) -> None:
         """Suspend the settings for automatic moves during a lesson."""

@@ -33,6 +33,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.learn.lessons.lesson_progress import LessonProgress
 from kingdom_builder_qt.ui.learn.lessons.lesson_store import LessonStore
 from kingdom_builder_qt.ui.learn.thumbnail_picture import ThumbnailPicture
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
@@ -88,7 +89,7 @@ class LessonRow(CardFrame):
             if is_left
             else tr("new", "state of a lesson")
         )
-        self.begin.setAccessibleName(f"{words}: {lesson.name}")
+        self.begin.setAccessibleName(labelled(words, lesson.name))
         self.begin.setAccessibleDescription(f"{lesson.text} ({state})")
         about = vbox(STRETCH, name, text, STRETCH, spacing=1)
         row = hbox(self.picture, self.icon, (about, 1), self.begin, parent=self, spacing=12)

@@ -11,6 +11,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.puzzles.puzzle import Puzzle
@@ -140,7 +141,8 @@ class PuzzlesFeature(Feature):
         try:
             begin()
         except KingdomBuilderError as error:
-            self.shell.dialogs.warn(tr("This puzzle cannot be played."), str(error))
+            reason = ErrorTexts(self.shell.catalog).sentence(error)
+            self.shell.dialogs.warn(tr("This puzzle cannot be played."), reason, str(error))
 
     def _meet_lessons(self) -> None:
         """Mark the expansions of finished lessons as known."""

@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.plot import Plot
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
@@ -98,4 +99,4 @@ class RatingPlot(Plot):
         if self.has_curve and self.area.contains(event.position()):
             place = self.place_at(event.position().x())
             rating = self._texts.rating(self._course[place].rating)
-            show_tooltip(event.globalPosition().toPoint(), f"{self._day(place)}: {rating}", self)
+            show_tooltip(event.globalPosition().toPoint(), labelled(self._day(place), rating), self)

@@ -51,6 +51,7 @@ from kingdom_builder_qt.ui.library.replay.timeline import Timeline
 from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.words.foreign_text import (
     escape_modified_marker,
+    labelled,
     replace_surrogates,
     truncated,
 )
@@ -298,7 +299,7 @@ class ReplayWindow(QDialog):
             self.say(self.texts.no_origin(hex_))
             return
         self.go_to(came)
-        self.say(f"{self.texts.turn(came - 1)}: {self.log.model.text_of(came)}")
+        self.say(labelled(self.texts.turn(came - 1), self.log.model.text_of(came)))
 
     # -- playback ----------------------------------------------------------------------------------
 

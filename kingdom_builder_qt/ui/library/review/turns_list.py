@@ -25,7 +25,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
 from kingdom_builder_qt.ui.library.review.graph import paint_diamond
 from kingdom_builder_qt.ui.library.review.turn_rows import TurnRow
-from kingdom_builder_qt.ui.words.foreign_text import joined
+from kingdom_builder_qt.ui.words.foreign_text import joined, tip_text
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -80,8 +80,11 @@ class TurnsModel(QAbstractListModel):
         row = self.rows[index.row()]
         if role == ROW_ROLE:
             return row
+        text = joined(part for part in (row.title, row.moves, row.words, row.loss) if part)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip_text(text)  # moves are elided
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return joined(part for part in (row.title, row.moves, row.words, row.loss) if part)
+            return text
         return None
 
 

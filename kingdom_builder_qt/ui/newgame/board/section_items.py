@@ -212,14 +212,25 @@ class ThumbItem(SectionItem):
 
 
 class HeadingItem(QGraphicsItem):
-    """The name of an expansion above its sections."""
+    """The name of an expansion above its sections, on two lines if one is too short."""
+
+    _FLAGS: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.text = text
+        self.text, self._width = text, section_size(THUMB_SCALE).width()
+
+    def set_width(self, width: float) -> None:
+        """Set the width of the rows of sections below."""
+        if width != self._width:
+            self.prepareGeometryChange()
+            self._width = width
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-4, 0, section_size(THUMB_SCALE).width() + 8, scaled(LABEL))
+        metrics = QFontMetricsF(current_theme().font(scaled(NAME), bold=True))
+        room = QRectF(0, 0, self._width, 4 * metrics.lineSpacing())
+        more = metrics.boundingRect(room, self._FLAGS, self.text).height() - metrics.height()
+        return QRectF(-4, 0, self._width + 8, scaled(LABEL) + max(0.0, more))
 
     def paint(
         self,
@@ -230,8 +241,7 @@ class HeadingItem(QGraphicsItem):
         theme = current_theme()
         painter.setPen(theme.colour("text_muted"))
         painter.setFont(theme.font(scaled(NAME), bold=True))
-        line = self.boundingRect().adjusted(4, 0, 0, 0)
-        draw_line(painter, line, Qt.AlignmentFlag.AlignLeft, self.text)
+        painter.drawText(self.boundingRect().adjusted(4, 0, 0, 0), self._FLAGS, self.text)
 
 
 _SIZE: Final = ISLAND_RIM_RECT.size() * BOARD_SCALE

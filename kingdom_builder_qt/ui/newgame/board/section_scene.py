@@ -18,12 +18,10 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.art.section_pictures import SectionQueue, section_size
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.newgame.board.board_choice import BoardChoice
 from kingdom_builder_qt.ui.newgame.board.section_items import (
-    LABEL,
     THUMB_SCALE,
     HeadingItem,
     IslandItem,
@@ -120,7 +118,8 @@ class SectionScene(QGraphicsScene):
             has_head = len(self._gallery) > 1 and bool(thumbs)
             head.setPos(GALLERY, top)
             head.setVisible(has_head)
-            top += scaled(LABEL) if has_head else 0
+            head.set_width(columns * (step.width() + GAP) - GAP)
+            top += head.boundingRect().height() if has_head else 0
             for first in range(0, len(thumbs), columns):
                 row = thumbs[first : first + columns]
                 for column, thumb in enumerate(row):

@@ -23,10 +23,10 @@ class PackTexts:
     """Describes packs."""
 
     def refused(self, error: str) -> str:
-        """Return the text of a read error; below a sentence if the file cannot be a pack."""
-        if not any(words in error for words in _NO_PACK):
-            return error
-        return tr("This file is damaged or not a pack.") + "\n" + error
+        """Return the reason in a sentence, and below it the details for the author of the pack."""
+        is_none = any(words in error for words in _NO_PACK)
+        reason = tr("This file is damaged or not a pack.") if is_none else tr("It has errors:")
+        return f"{reason}\n{error}"
 
     def origin(self, manifest: Manifest) -> str:
         """Return version and author."""

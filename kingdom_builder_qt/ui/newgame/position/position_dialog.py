@@ -56,6 +56,7 @@ from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
 from kingdom_builder_qt.ui.table.gestures.event_player import marks_of, pieces_of, tiles_left_by_hex
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 from kingdom_builder_qt.ui.words.hex_texts import HexTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.seat_names import seat_names
@@ -300,7 +301,8 @@ class PositionDialog(QDialog):
             change(edit)
         except BadPosition as error:
             self.check()
-            self._say(tr("Not possible: {reason}").format(reason=error.problems[0]))
+            reason = ErrorTexts(self._catalog).sentence(error)
+            self._say(tr("Not possible: {reason}").format(reason=reason))
             return
         cursor = QTextCursor(self.text.document())  # so that undo in the text reverts it
         cursor.select(QTextCursor.SelectionType.Document)

@@ -21,6 +21,7 @@ from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.panels.tile_button import TileButton, TileForm
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TilePresenter, TileRow, most_rows
+from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
@@ -243,7 +244,8 @@ class TilesPanel(Panel):
             self.desk.explainer.message.emit(self.presenter.now(bazaar))
 
     def _tooltip(self, button: TileButton) -> str:
-        text = self.presenter.tooltip(button.row)
+        name = labelled(button.name, button.state) if button.state else button.name
+        text = f"{name}\n{self.presenter.tooltip(button.row)}"  # both may be elided
         if not button.digit:
             return text
         return text + "\n" + tr("Key: {digit}").format(digit=button.digit)

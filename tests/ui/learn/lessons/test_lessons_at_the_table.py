@@ -390,7 +390,7 @@ def test_a_broken_lesson_is_told(window: MainWindow) -> None:
     assert not window.in_game
     box = window.dialogs.current
     assert "cannot be played" in box.text()
-    assert "xyzzy" in box.informativeText()
+    assert "xyzzy" in box.detailedText()
 
 
 def test_nothing_of_lessons_is_read_at_the_start(make_window: Callable[..., MainWindow]) -> None:

@@ -736,7 +736,7 @@ def test_a_puzzle_whose_content_is_missing_says_so(window: MainWindow, qtbot: Qt
     box = window.dialogs.current
     assert isinstance(box, QMessageBox)
     assert box.text() == "This puzzle cannot be played."
-    assert "nowhere" in box.informativeText()
+    assert "nowhere" in box.detailedText()
     assert not window.in_game
 
 

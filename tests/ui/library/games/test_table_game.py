@@ -419,7 +419,7 @@ def test_a_disk_that_fails_meanwhile_is_told(
     monkeypatch.setattr("kingdom_builder_qt.content.atomic_files.FileInUse._keep", refuse)
     copy_to(table.table_game, path)
     qtbot.waitUntil(lambda: table.dialogs.current is not None)
-    told = f"{path} cannot be written: No space left on device."
+    told = f"{path} cannot be written: The disk is full."
     assert table.dialogs.current.text() == told
     table.dialogs.close()
 

@@ -29,6 +29,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import without_head
 from kingdom_builder_qt.game.record.saved_game import load_record, record_text
 from kingdom_builder_qt.ui.desktop import slot as slots
+from kingdom_builder_qt.ui.desktop.files.file_errors import reason_of
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.tasks import is_writing, wait_for_writes
 from kingdom_builder_qt.ui.library.games import table_game_feature
@@ -528,7 +529,7 @@ def test_a_full_disk_is_told_by_its_name(
     qtbot: QtBot,
     number: int,
 ) -> None:
-    """The notice has the error of the system; once there is room, everything is saved."""
+    """The notice has the reason of the error; once there is room, everything is saved."""
     expect_log("the game is not being saved")
     ours = paths.user_data() / "games"
 
@@ -540,7 +541,8 @@ def test_a_full_disk_is_told_by_its_name(
         patch.setattr(atomic_files, "make_temporary", refuse)
         play(window)
         qtbot.waitUntil(window.not_saving_notice.isVisible)
-        assert os.strerror(number) in window.not_saving_notice.text.text()
+        reason = reason_of(OSError(number, os.strerror(number)))
+        assert reason in window.not_saving_notice.text.text()
         text = play(window)
         assert not window.game_saver.flush()
         assert window.game_saver.loses_moves()

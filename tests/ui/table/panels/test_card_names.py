@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
-from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
+from kingdom_builder_qt.ui.table.panels.hand.terrain_card import (
+    CardLook,
+    TerrainCardButton,
+    fitting,
+)
 
 WIDTH, HEIGHT = 72, 94  # of the card in a window of 1280 x 800
 
@@ -19,7 +24,7 @@ def test_a_long_name_is_not_elided(qtbot: QtBot, name: str) -> None:
     qtbot.addWidget(card)
     card.setFixedSize(WIDTH, HEIGHT)
     card.look = CardLook("flower", "hidden", name, "")
-    font = card._name_font(WIDTH - 4)
+    font = card._font_of(card.look.name, WIDTH - 4)
     lines = card._lines(name, font, WIDTH - 4)
     assert " ".join(lines) == name
     assert all(QFontMetrics(font).horizontalAdvance(line) <= WIDTH - 4 for line in lines)
@@ -32,5 +37,23 @@ def test_an_endless_word_is_elided(qtbot: QtBot) -> None:
     qtbot.addWidget(card)
     card.setFixedSize(WIDTH, HEIGHT)
     card.look = CardLook("flower", "hidden", "Vergissmeinnichtblumenwiese", "")
-    font = card._name_font(WIDTH - 4)
+    font = card._font_of(card.look.name, WIDTH - 4)
     assert card._lines(card.look.name, font, WIDTH - 4)[0].endswith("…")
+
+
+def test_an_elided_name_is_whole_in_the_tooltip(qtbot: QtBot) -> None:
+    """The tooltip begins with name and ribbon, which may both be too long for the card."""
+    card = TerrainCardButton()
+    qtbot.addWidget(card)
+    card.show_look(CardLook("flower", "hidden", "Vergissmeinnicht", "Play it.", "choose"), None)
+    assert card.toolTip() == "Vergissmeinnicht, choose\nPlay it."
+
+
+def test_a_word_that_is_a_little_too_long_gets_a_smaller_font(qapp: QApplication) -> None:
+    """The words of an empty place are not cut at its edges."""
+    usual = qapp.font()
+    usual.setPixelSize(30)
+    width = QFontMetrics(usual).horizontalAdvance("Vergissmein")
+    assert fitting(usual, "Vergissmein", width) == usual
+    narrow = QFontMetrics(fitting(usual, "Vergissmein", width * 0.9))
+    assert narrow.horizontalAdvance("Vergissmein") <= width * 0.9

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.desktop.workers.watched_run import WatchedRun
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
 tr = translator(__name__)
@@ -291,7 +292,7 @@ class GeneratePage(QWidget):
         try:
             best = Best(self._catalog, self.wishes.options, self.count.value())
         except SetupError as error:
-            self.state.setText(str(error))
+            self.state.setText(ErrorTexts(self._catalog).sentence(error))
             return
         self.search.setText(tr("Stop"))
         self.count.setEnabled(False)

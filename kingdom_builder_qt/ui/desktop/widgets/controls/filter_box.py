@@ -71,10 +71,11 @@ class FilterBox(ComboBox):
         )
 
     def event(self, event: QEvent) -> bool:
-        """Show the whole text in a tooltip if it is elided and the box has no other tooltip."""
-        is_asked = event.type() == QEvent.Type.ToolTip and not self.toolTip()
+        """Show the whole text in the tooltip if it is elided, above the text of the tooltip."""
+        is_asked = event.type() == QEvent.Type.ToolTip
         if is_asked and isinstance(event, QHelpEvent) and self.shown_text() != self.currentText():
-            show_tooltip(event.globalPos(), self.currentText(), self)
+            tip = "\n".join(filter(None, (self.currentText(), self.toolTip())))
+            show_tooltip(event.globalPos(), tip, self)
             return True
         return super().event(event)
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.moves import source_tile
@@ -21,7 +21,11 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
-from kingdom_builder_qt.ui.table.panels.hand.terrain_card import CardLook, TerrainCardButton
+from kingdom_builder_qt.ui.table.panels.hand.terrain_card import (
+    CardLook,
+    TerrainCardButton,
+    fitting,
+)
 from kingdom_builder_qt.ui.table.panels.signs import paint_slot
 from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_cards
 
@@ -101,8 +105,11 @@ class HandCards(QWidget):
         for slot in self._slots[len(self.buttons) :]:
             paint_slot(painter, QRectF(slot))
             painter.setPen(current_theme().colour("text_muted"))
-            words = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(slot.adjusted(2, 2, -2, -2), words, tr("Further card"))
+            words = QTextOption(Qt.AlignmentFlag.AlignCenter)
+            words.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+            place, text = QRectF(slot.adjusted(2, 2, -2, -2)), tr("Further card")
+            painter.setFont(fitting(self.font(), text, place.width()))
+            painter.drawText(place, text, words)
 
     def refresh(self) -> None:
         view = self._desk.view

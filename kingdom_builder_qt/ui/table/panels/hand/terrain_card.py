@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFont,
+    QFontInfo,
     QFontMetrics,
     QPainter,
     QPaintEvent,
@@ -35,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, glide
 from kingdom_builder_qt.ui.table.presenters.card_rows import Part
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 _INK = QColor("#2c261c")
 _BACK = QColor("#5c4a35")
@@ -81,6 +83,18 @@ class TurnOver(Motion):
         self._button.show_turned(1.0)
 
 
+def fitting(font: QFont, words: str, width: float) -> QFont:
+    """Return a font, smaller and condensed for a word that is a little too long: Blumenwiese."""
+    longest = max(map(QFontMetrics(font).horizontalAdvance, words.split()), default=0)
+    if longest <= width:
+        return font
+    made, size = QFont(font), QFontInfo(font).pixelSize()
+    fit = size * (width - 1) / longest  # advances are rounded
+    made.setPixelSize(max(LEAST_TEXT, int(fit)))
+    made.setStretch(max(_LEAST_STRETCH, min(100, int(100 * fit / made.pixelSize()))))
+    return made
+
+
 class TerrainCardButton(BigButton):
     """Shows a terrain card; the hand handles clicks."""
 
@@ -110,8 +124,9 @@ class TerrainCardButton(BigButton):
         is_drawn = look.card is not None and look.card != self.look.card
         is_drawn = is_drawn and look.part in _DRAWN and self.window().isVisible()
         self.look, self._colour = look, colour
-        self.setAccessibleName(f"{look.name}, {look.ribbon}" if look.ribbon else look.name)
-        set_tooltip(self, look.tip)
+        name = joined(filter(None, (look.name, look.ribbon)))
+        self.setAccessibleName(name)
+        set_tooltip(self, f"{name}\n{look.tip}" if look.tip else name)  # it may be elided
         self.update()
         if is_drawn:
             self.turn_over()
@@ -190,7 +205,7 @@ class TerrainCardButton(BigButton):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         if self.look.part == "none":
             painter.setPen(current_theme().colour("text_muted"))
-            font = self._name_font(rect.width())
+            font = self._font_of(self.look.name, rect.width())
             painter.setFont(font)
             lines = self._lines(self.look.name, font, rect.width())
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "\n".join(lines))
@@ -203,7 +218,7 @@ class TerrainCardButton(BigButton):
         painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
         edge = 3  # the name needs the full width
         width = rect.width() + 2 * edge
-        font = self._name_font(width - 4)
+        font = self._font_of(self.look.name, width - 4)
         lines = self._lines(self.look.name, font, width - 4)
         high = round(_LINE * font.pixelSize())
         height = high * len(lines) + 4
@@ -221,6 +236,7 @@ class TerrainCardButton(BigButton):
         self._draw_band(painter, band, lines, font, theme.colour("parchment"), _INK)
         if painted:
             accent, ink = theme.colour("accent"), theme.colour("text_on_accent")
+            font = self._font_of(painted, width - 4)
             shown = self._lines(painted, font, width - 4)[:1]
             self._draw_band(painter, ribbon, shown, font, accent, ink)
 
@@ -234,19 +250,11 @@ class TerrainCardButton(BigButton):
         draw_letter(self.look.letter, font, self._colour, painter)
         painter.restore()
 
-    def _name_font(self, width: float) -> QFont:
-        """Return the font of the name, in proportion to the card but never small.
-
-        It is smaller and condensed for a word that is a little too long, such as Blumenwiese.
-        """
+    def _font_of(self, words: str, width: float) -> QFont:
+        """Return the font of a text on the card, in proportion to the card but never small."""
         font = QFont(self.font())
         font.setPixelSize(max(LEAST_TEXT, round(self.height() * _NAME_SHARE)))
-        longest = max(map(QFontMetrics(font).horizontalAdvance, self.look.name.split()), default=0)
-        if longest > width:
-            fit = font.pixelSize() * width / longest
-            font.setPixelSize(max(LEAST_TEXT, int(fit)))
-            font.setStretch(max(_LEAST_STRETCH, min(100, int(100 * fit / font.pixelSize()))))
-        return font
+        return fitting(font, words, width)
 
     @staticmethod
     def _lines(words: str, font: QFont, width: float) -> list[str]:
