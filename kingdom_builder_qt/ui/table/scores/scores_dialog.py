@@ -117,12 +117,11 @@ class _GoldDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        ahead = total and index.column() in model.ahead
         font = QFont(option.font)
         font.setPointSizeF(font.pointSizeF() * (1.35 if total else 1.05))
         font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
         painter.setFont(font)
-        painter.setPen(theme.colour("gold" if ahead and not option.state & chosen else "text"))
+        painter.setPen(theme.colour("text"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         painter.restore()
 
