@@ -7,7 +7,7 @@ from itertools import accumulate, compress
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from kingdom_builder_qt.game.library.figures import Listing
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -48,16 +48,21 @@ class GoldPlot(Plot):
         self._won = _played(listed, listed.won)
         self._mean_of = next(of for most, of in _MEANS if len(self._keys) <= most)
         self._mean = running_mean(self._gold, self._mean_of)
-        self.update()
+        self.choose(len(self._keys) - 1)
 
     @property
     def keys(self) -> Sequence[str]:
         """Return the ids of the games in the order of their dots."""
         return self._keys
 
-    def point(self, place: int) -> QPointF:
-        """Return the position of the dot of the n-th game."""
+    def spot(self, place: int) -> QPointF:
         return QPointF(self.across(place), self.upward(self._gold[place]))
+
+    def words(self, place: int) -> str:
+        pattern = (
+            tr("{when}: {gold} gold, won") if self._won[place] else tr("{when}: {gold} gold, lost")
+        )
+        return pattern.format(when=self._day(place), gold=self._gold[place])
 
     @property
     def has_dots(self) -> bool:
@@ -91,7 +96,7 @@ class GoldPlot(Plot):
             painter.drawPolyline(self._line(self._mean))
         if self.has_dots:
             for place, won in enumerate(self._won):
-                self._paint_dot(painter, self.point(place), won=bool(won))
+                self._paint_dot(painter, self.spot(place), won=bool(won))
 
     def _paint_ranges(self, painter: QPainter) -> None:
         """Paint bars from the least to the most gold of games that share their place."""
@@ -112,13 +117,14 @@ class GoldPlot(Plot):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
         if place is not None:
-            pattern = (
-                tr("{when}: {gold} gold, won")
-                if self._won[place]
-                else tr("{when}: {gold} gold, lost")
-            )
-            text = pattern.format(when=self._day(place), gold=self._gold[place])
-            show_tooltip(event.globalPosition().toPoint(), text, self)
+            show_tooltip(event.globalPosition().toPoint(), self.words(place), self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the chosen game."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keys:
+            self.game_chosen.emit(self._keys[self.place])
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
@@ -132,7 +138,7 @@ class GoldPlot(Plot):
         self._settle()
         middle = self.place_at(at.x())
         near = range(max(0, middle - 4), min(len(self._keys), middle + 5))
-        away = {place: (self.point(place) - at).manhattanLength() for place in near}
+        away = {place: (self.spot(place) - at).manhattanLength() for place in near}
         nearest = min(near, key=lambda place: away[place])
         return nearest if away[nearest] <= _NEAR else None
 
