@@ -127,6 +127,9 @@ class GoldPlot(Plot):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Accept the press, so that its release arrives; moving away takes it back."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
         if place is not None and event.button() == Qt.MouseButton.LeftButton:
             self.game_chosen.emit(self._keys[place])

@@ -7,7 +7,15 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
@@ -28,6 +36,7 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_PageUp: (-99, 0),
     Qt.Key.Key_PageDown: (99, 0),
 }
+_BY_TAB: Final = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _FEW_PARTS: Final = 24  # regions up to which marks outside the exposed ones are skipped
 _ZOOM: Final[dict[int, float]] = {
     Qt.Key.Key_Plus: ZOOM_STEP,
@@ -210,6 +219,18 @@ class BoardView(ZoomView):
         if self._space_down and not self._space_panned:
             self.board_scene.input.activate_cursor()
         self._space_down = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the keyboard cursor to a player who comes by Tab."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_TAB and not self.board_scene.input.cursor_item.isVisible():
+            self.board_scene.input.move_cursor(0, 0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor, so that only the next control has a mark of the keyboard."""
+        super().focusOutEvent(event)
+        if event.reason() in _BY_TAB:
+            self.board_scene.input.rest_cursor()
 
     def _on_cursor_moved(self) -> None:
         self.focus_hex()

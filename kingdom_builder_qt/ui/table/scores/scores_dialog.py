@@ -37,7 +37,6 @@ from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import face_of
@@ -242,7 +241,6 @@ class ScoresDialog(QDialog):
         full_height(*self._buttons())
         for button in self._buttons():
             button.setAutoDefault(False)  # else Enter in the table would press one of them
-            ring_on_focus(button)
         self.news.setEnabled(self.has_news)
         self.news.setVisible(self.has_news)
         session = self._desk.session

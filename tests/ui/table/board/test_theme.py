@@ -66,6 +66,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import (
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox, RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import follow_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.item_ground import CHOSEN_ALPHA
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -310,6 +311,7 @@ def test_the_focus_is_seen_on_a_main_button(
 ) -> None:
     """Prove that Tab draws a line of 3:1 around the text of a main button, and a click does not."""
     manager.apply(theme.id)
+    follow_focus()
     window, first, main = QWidget(), QPushButton(), kind()
     main.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     make_primary(main)
