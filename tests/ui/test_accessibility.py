@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.style.theme import contrast
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from tests.ui.sample_games import new_session
 from tests.ui.shell.test_closed_windows import DIALOGS, finished
 
@@ -25,10 +26,12 @@ AROUND = 3  # pixels next to a widget, where a frame may be drawn
 
 
 def on_the_start_page(window: MainWindow, catalog: Catalog) -> QWidget:
+    """Return the window as it opens."""
     return window
 
 
 def at_the_table(window: MainWindow, catalog: Catalog) -> QWidget:
+    """Return the window with a game."""
     window.desk.start(new_session(catalog, "human", "human"))
     return window
 
@@ -121,3 +124,28 @@ def test_the_focus_is_seen_at_every_stop(opened: QWidget) -> None:
     assert unseen == []
     assert covered == []
     assert count
+
+
+def test_the_visible_words_of_a_button_are_in_its_name(opened: QWidget) -> None:
+    """Who says the words on a button to the computer presses it."""
+    other = [
+        (button.text(), button.accessibleName())
+        for button in opened.findChildren(QAbstractButton)
+        if button.isVisible() and button.text() and button.accessibleName()
+    ]
+    words = [(text.replace("&", "").rstrip("…").casefold(), name) for text, name in other]
+    assert [pair for pair in words if pair[0] not in pair[1].casefold()] == []
+
+
+def test_a_press_can_be_taken_back(window: MainWindow, catalog: Catalog) -> None:
+    """A card reacts to the release of the button, and not beside it."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    card = window.game_page.cards.findChildren(ScoreCard)[0]
+    left, inside = Qt.MouseButton.LeftButton, QPoint(5, 5)
+    QTest.mousePress(card, left, pos=inside)
+    QTest.mouseRelease(card, left, pos=QPoint(-50, -50))
+    assert not card.is_open
+    QTest.mousePress(card, left, pos=inside)
+    assert not card.is_open
+    QTest.mouseRelease(card, left, pos=inside)
+    assert card.is_open
