@@ -9,11 +9,22 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.style.theme import contrast
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import follow_focus
+from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
 from tests.ui.sample_games import new_session
@@ -149,3 +160,28 @@ def test_a_press_can_be_taken_back(window: MainWindow, catalog: Catalog) -> None
     assert not card.is_open
     QTest.mouseRelease(card, left, pos=inside)
     assert card.is_open
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+def test_enter_presses_a_focused_button_beside_the_default(
+    qtbot: QtBot, kind: type[QPushButton | QToolButton]
+) -> None:
+    """Enter never presses the default button of a dialog while another button has the focus."""
+    follow_focus()
+    dialog, side, main, heard = QDialog(), kind(), QPushButton(), []
+    qtbot.addWidget(dialog)
+    side.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    if isinstance(side, QPushButton):
+        side.setAutoDefault(False)
+    main.setDefault(True)
+    side.clicked.connect(lambda: heard.append("side"))
+    main.clicked.connect(lambda: heard.append("main"))
+    field = QLineEdit()
+    vbox(field, side, main, parent=dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for part in (field, side, main):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Return)
+    assert heard == ["main", "side", "main"]

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -434,15 +434,6 @@ class ScoresDialog(QDialog):
     def _light(self, index: QModelIndex) -> None:
         mask = self.model.earning_mask(index.row(), index.column()) if index.isValid() else 0
         self.highlight_requested.emit(ROLE, mask)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the focused button by Enter, which starts no game while the table has the focus."""
-        focused = self.focusWidget()
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if not is_enter or not isinstance(focused, QAbstractButton):
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            focused.click()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the total of the winner, whose settlements are lit."""

@@ -1,4 +1,4 @@
-"""The ring around the control with the keyboard focus.
+"""The control with the keyboard focus: its ring, and Enter on a button.
 
 Fusion's own signs are a pale frame, or an outline in another colour: easily overlooked, and
 invisible on an accented button.
@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QRegion
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QFrame,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -80,7 +81,10 @@ class _FocusSeen(QObject):
 
 
 class _FocusRing(QObject):
-    """An event filter of the focused control that paints after it."""
+    """An event filter of the focused control that paints after it.
+
+    Enter presses a focused button, as Space does: Qt would press the default button of the dialog.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,11 +99,14 @@ class _FocusRing(QObject):
                 ring.hide()
                 ring.deleteLater()
         if isinstance(now, _AREAS):
-            _AreaRing(now).show()
+            if now.frameShape() != QFrame.Shape.NoFrame:  # cards without a frame mark themselves
+                _AreaRing(now).show()
         elif now is not None and _frame(now) is not None:
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and isinstance(watched, QPushButton | QToolButton):
+            return _pressed(watched, event)
         if event.type() != QEvent.Type.Paint or not isinstance(watched, QWidget):
             return False
         frame = _frame(watched) if _is_shown(watched) else None
@@ -114,6 +121,17 @@ class _FocusRing(QObject):
         painter.drawRoundedRect(area, _ROUND, _ROUND)
         painter.end()
         return True
+
+
+def _pressed(button: QPushButton | QToolButton, event: QKeyEvent) -> bool:
+    """Turn Enter into Space, if the button does not take it anyway."""
+    is_key = event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+    is_enter = is_key and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if not is_enter or (isinstance(button, QPushButton) and button.autoDefault()):
+        return False
+    space = QKeyEvent(event.type(), Qt.Key.Key_Space, event.modifiers(), " ", event.isAutoRepeat())
+    QApplication.sendEvent(button, space)
+    return True
 
 
 class _AreaRing(QWidget):
