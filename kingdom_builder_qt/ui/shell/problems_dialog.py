@@ -27,7 +27,6 @@ class ProblemsDialog(QDialog):
         order = list(SEVERITY_SIGNS)
         self.problems = sorted(problems, key=lambda problem: order.index(problem.severity))
         self.list = TextRowsView(tr("Problems"), ProblemRows(self.problems))
-        self.list.setEnabled(bool(self.problems))  # no stop of the Tab key
         self.copy = QPushButton(line_icon("copy"), tr("Copy all"))
         self.copy.setAutoDefault(False)
         self.copy.setEnabled(bool(self.problems))

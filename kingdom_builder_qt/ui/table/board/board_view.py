@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QFocusEvent,
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
@@ -36,7 +35,6 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_PageUp: (-99, 0),
     Qt.Key.Key_PageDown: (99, 0),
 }
-_BY_TAB: Final = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _FEW_PARTS: Final = 24  # regions up to which marks outside the exposed ones are skipped
 _ZOOM: Final[dict[int, float]] = {
     Qt.Key.Key_Plus: ZOOM_STEP,
@@ -220,17 +218,12 @@ class BoardView(ZoomView):
             self.board_scene.input.activate_cursor()
         self._space_down = False
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the keyboard cursor to a player who comes by Tab."""
-        super().focusInEvent(event)
-        if event.reason() in _BY_TAB and not self.board_scene.input.cursor_item.isVisible():
+    def show_cursor(self) -> None:
+        if not self.board_scene.input.cursor_item.isVisible():
             self.board_scene.input.move_cursor(0, 0)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the cursor, so that only the next control has a mark of the keyboard."""
-        super().focusOutEvent(event)
-        if event.reason() in _BY_TAB:
-            self.board_scene.input.rest_cursor()
+    def rest_cursor(self) -> None:
+        self.board_scene.input.rest_cursor()
 
     def _on_cursor_moved(self) -> None:
         self.focus_hex()

@@ -6,10 +6,11 @@ invisible on an accented button.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QRegion
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import focus_frame
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 
 _WIDTH: Final = 2.0
 _EDGE: Final = 1.0  # pixels from the edge of a control to the centre of the line
@@ -58,6 +60,33 @@ def show_focus(window: QWidget) -> None:
 def keep_focus(window: QWidget) -> None:
     """Show the keyboard focus of a window again, as before a dialog, when that is closed."""
     _FocusSeen(window, is_shown=False)
+
+
+def tab_stops(part: QWidget, page: QWidget) -> list[QWidget]:
+    """Return the focusable widgets in a part of a page in reading order."""
+    stops = [
+        widget
+        for widget in (part, *part.findChildren(QWidget))
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and widget.isVisibleTo(page)
+        and widget.isEnabled()
+    ]
+    return sorted(stops, key=lambda widget: widget.mapTo(page, QPoint()).toTuple()[::-1])
+
+
+def step_focus(stops: Sequence[QWidget], forward: bool) -> bool:
+    """Move the focus to the next or previous stop, unless it is at none of them."""
+    now = QApplication.focusWidget()
+    if now not in stops:
+        return False
+    step = 1 if forward else -1
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    stop = stops[(stops.index(now) + step) % len(stops)]
+    stop.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    stop.setFocus(reason)
+    show_in_pages(stop)
+    return True
 
 
 class _FocusSeen(QObject):
@@ -99,7 +128,7 @@ class _FocusRing(QObject):
                 ring.hide()
                 ring.deleteLater()
         if isinstance(now, _AREAS):
-            if now.frameShape() != QFrame.Shape.NoFrame:  # cards without a frame mark themselves
+            if not _has_mark(now):
                 _AreaRing(now).show()
         elif now is not None and _frame(now) is not None:
             now.installEventFilter(self)
@@ -159,6 +188,12 @@ class _AreaRing(QWidget):
             painter = QPainter(self)
             painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Accent))
             painter.end()
+
+
+def _has_mark(area: QAbstractScrollArea) -> bool:
+    """Return whether a list without a frame marks the focus by its selection."""
+    is_list = isinstance(area, QAbstractItemView) and area.frameShape() == QFrame.Shape.NoFrame
+    return is_list and area.selectionModel() is not None and area.selectionModel().hasSelection()
 
 
 def _frame(control: QWidget) -> QRect | None:
