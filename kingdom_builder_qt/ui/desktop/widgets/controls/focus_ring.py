@@ -192,8 +192,10 @@ class _AreaRing(QWidget):
 
 def _has_mark(area: QAbstractScrollArea) -> bool:
     """Return whether a list without a frame marks the focus by its selection."""
-    is_list = isinstance(area, QAbstractItemView) and area.frameShape() == QFrame.Shape.NoFrame
-    return is_list and area.selectionModel() is not None and area.selectionModel().hasSelection()
+    if not isinstance(area, QAbstractItemView) or area.frameShape() != QFrame.Shape.NoFrame:
+        return False
+    model = area.selectionModel()  # None without a model
+    return model is not None and model.hasSelection()
 
 
 def _frame(control: QWidget) -> QRect | None:
