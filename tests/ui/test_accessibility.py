@@ -101,7 +101,7 @@ class Stop:
 
 
 def stops(window: QWidget) -> Iterator[Stop]:
-    """Press Tab until it is back where it began; the first stop is reached by Tab, too."""
+    """Press Tab through all stops, until the first one has the focus again."""
     seen: list[QWidget] = []
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     for _stop in range(MOST_STOPS):
@@ -138,7 +138,7 @@ def test_the_focus_is_seen_at_every_stop(opened: QWidget) -> None:
 
 
 def test_the_visible_words_of_a_button_are_in_its_name(opened: QWidget) -> None:
-    """Who says the words on a button to the computer presses it."""
+    """Voice control presses a button by its visible words."""
     other = [
         (button.text(), button.accessibleName())
         for button in opened.findChildren(QAbstractButton)
@@ -149,7 +149,7 @@ def test_the_visible_words_of_a_button_are_in_its_name(opened: QWidget) -> None:
 
 
 def test_a_press_can_be_taken_back(window: MainWindow, catalog: Catalog) -> None:
-    """A card reacts to the release of the button, and not beside it."""
+    """A card reacts to a release of the button inside it, not to the press."""
     window.desk.start(new_session(catalog, "human", "human"))
     card = window.game_page.cards.findChildren(ScoreCard)[0]
     left, inside = Qt.MouseButton.LeftButton, QPoint(5, 5)
@@ -163,7 +163,7 @@ def test_a_press_can_be_taken_back(window: MainWindow, catalog: Catalog) -> None
 
 
 @pytest.mark.parametrize("kind", [QPushButton, QToolButton])
-def test_enter_presses_a_focused_button_beside_the_default(
+def test_enter_presses_a_focused_button_next_to_the_default(
     qtbot: QtBot, kind: type[QPushButton | QToolButton]
 ) -> None:
     """Enter never presses the default button of a dialog while another button has the focus."""

@@ -94,7 +94,7 @@ class _Row(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()), 5, 5)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press, so that its release arrives; moving away takes it back."""
+        """Accept the press, so that the release arrives; a release outside cancels it."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         is_inside = self.rect().contains(event.position().toPoint())

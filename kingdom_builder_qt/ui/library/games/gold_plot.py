@@ -127,7 +127,7 @@ class GoldPlot(Plot):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press, so that its release arrives; moving away takes it back."""
+        """Accept the press, so that the release arrives; a release outside cancels it."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())

@@ -81,11 +81,11 @@ class HexView(QGraphicsView):
         raise NotImplementedError
 
     def show_cursor(self) -> None:
-        """Show the keyboard cursor to a player who comes by Tab."""
+        """Show the keyboard cursor, when Tab reaches the view."""
         raise NotImplementedError
 
     def rest_cursor(self) -> None:
-        """Hide the keyboard cursor, so that only the next control has a mark of the focus."""
+        """Hide the keyboard cursor, when Tab leaves the view."""
         raise NotImplementedError
 
     def press_hex(self, hex_: Hex) -> None:

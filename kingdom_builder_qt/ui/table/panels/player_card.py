@@ -132,7 +132,7 @@ class TurnLine(ElidedLabel):
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press, so that its release arrives; moving away takes it back."""
+        """Accept the press, so that the release arrives; a release outside cancels it."""
         if event.button() != Qt.MouseButton.LeftButton or not self.text():
             super().mousePressEvent(event)
 

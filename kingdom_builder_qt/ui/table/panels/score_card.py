@@ -394,7 +394,7 @@ class ScoreCard(CardFrame):
         return tr("{player}: not yet fulfilled").format(player=name)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Accept the press, so that its release arrives; moving away takes it back."""
+        """Accept the press, so that the release arrives; a release outside cancels it."""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open or close the rule with the left button."""
