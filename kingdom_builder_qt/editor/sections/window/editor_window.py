@@ -203,7 +203,7 @@ class EditorWindow(QMainWindow):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus from the canvas down the side, and to the issues."""
-        parts = [self.centralWidget(), *self.docks.parts]
+        parts = filter(None, [self.centralWidget(), *self.docks.parts])
         stops = [stop for part in parts for stop in tab_stops(part, self)]
         return step_focus(stops, forward) or super().focusNextPrevChild(forward)
 

@@ -192,10 +192,8 @@ class _AreaRing(QWidget):
 
 def _has_mark(area: QAbstractScrollArea) -> bool:
     """Return whether a list without a frame marks the focus by its selection."""
-    if not isinstance(area, QAbstractItemView) or area.frameShape() != QFrame.Shape.NoFrame:
-        return False
-    model = area.selectionModel()  # None without a model
-    return model is not None and model.hasSelection()
+    is_list = isinstance(area, QAbstractItemView) and area.frameShape() == QFrame.Shape.NoFrame
+    return is_list and bool(area.selectedIndexes())
 
 
 def _frame(control: QWidget) -> QRect | None:
