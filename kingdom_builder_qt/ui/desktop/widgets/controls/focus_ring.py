@@ -192,8 +192,9 @@ class _AreaRing(QWidget):
 
 def _has_mark(area: QAbstractScrollArea) -> bool:
     """Return whether a list without a frame marks the focus by its selection."""
-    is_list = isinstance(area, QAbstractItemView) and area.frameShape() == QFrame.Shape.NoFrame
-    return is_list and bool(area.selectedIndexes())
+    if not isinstance(area, QAbstractItemView):
+        return False
+    return area.frameShape() == QFrame.Shape.NoFrame and bool(area.selectedIndexes())
 
 
 def _frame(control: QWidget) -> QRect | None:
