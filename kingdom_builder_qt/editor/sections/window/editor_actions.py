@@ -153,6 +153,8 @@ class EditorActions(ActionSet):
             (tr("Arrows"), tr("Move the cursor")),
             (tr("Shift + arrows"), tr("Move and paint, or stretch a line or selection")),
             (tr("Enter, Space"), tr("Same as a click")),
+            (tr("Shift + I"), tr("Tell the hex at the cursor and its neighbours")),
+            (tr("Shift + L, Shift + C"), tr("Go to the next location, or the next castle")),
             (tr("Right click"), tr("Paint with the terrain of the hex")),
             (tr("Ctrl + wheel"), tr("Change the brush size")),
             (tr("Wheel, middle button"), tr("Zoom; drag to pan")),

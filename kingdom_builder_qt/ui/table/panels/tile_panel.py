@@ -90,6 +90,13 @@ class TilesPanel(Panel):
         if digit <= len(self.buttons):
             self.buttons[digit - 1].click()
 
+    def keys(self, player: int) -> dict[str, int]:
+        """Return the number keys of a player's tiles, by source; none while others are shown."""
+        view = self.desk.view
+        if view is None or view.shown_player != player:
+            return {}
+        return {button.row.source: button.digit for button in self.buttons if button.digit}
+
     def places(self) -> int:
         """Return the number of tiles that the game can give, or the usual one if it is higher."""
         session = self.desk.session
