@@ -108,7 +108,7 @@ VIEW_MENU: Final = (
     " full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
-HELP_MENU: Final = "rules problems | about"
+HELP_MENU: Final = "rules right_click problems | about"
 START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the main buttons
 _NOT_IN_LESSONS: Final = (
     "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
@@ -231,6 +231,7 @@ class Actions(ActionSet):
             "zoom_out": Spec(tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
             "zoom_fit": Spec(tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
             "turned_board": Spec(tr("Turn the &board round"), checkable=True),
+            "right_click": Spec(tr("&Next click with the right button")),
             "reset_layout": Spec(tr("&Reset layout")),
             "coordinates": Spec(tr("&Coordinates"), checkable=True),
             "running_score": Spec(tr("&Running score"), checkable=True),

@@ -70,7 +70,7 @@ VIEW_MENU: Final = (
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "entries | packs export_pack"
 HALF_MENU: Final = "half_left half_right half_top half_bottom | half_turn_top half_turn_bottom"
-HELP_MENU: Final = "keys | content_guide content_format"
+HELP_MENU: Final = "keys right_click | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
 )
@@ -201,6 +201,7 @@ class EditorActions(ActionSet):
             "analyse": Spec(tr("&Analyse…"), ("F6",), "chart"),
             "packs": Spec(tr("&Packs…")),
             "export_pack": Spec(tr("&Export a pack…")),
+            "right_click": Spec(tr("&Next click with the right button")),
             "content_guide": Spec(tr("Content &guide")),
             "content_format": Spec(tr("Content &format")),
             "keys": Spec(tr("&Keys and mouse"), ("F1",), "help"),

@@ -72,6 +72,9 @@ class GoldPlot(Plot):
     def _nothing(self) -> str:
         return tr("Your gold per game will appear here.")
 
+    def _single(self) -> str:
+        return self.words(0)
+
     def _settle(self) -> None:
         low, high = min(self._gold), max(self._gold)
         missing = max(0, 20 - (high - low)) / 2
@@ -135,7 +138,12 @@ class GoldPlot(Plot):
             self.game_chosen.emit(self._keys[place])
 
     def _place_near(self, at: QPointF) -> int | None:
-        """Return the game with the dot nearest to a point, None if it is not near."""
+        """Return the game with the dot nearest to a point, None if it is not near.
+
+        A single game, which is told in words, is near everywhere.
+        """
+        if len(self._keys) == 1:
+            return 0
         if not self._keys or not self.has_dots:
             return None
         self._settle()
