@@ -91,3 +91,30 @@ def test_decisions_are_short_dated_and_listed() -> None:
         assert text.startswith(f"# {number}: {title}\n\n{date}\n"), path.name
         assert HEADING.findall(text)[1:] == ["Context", "Decision", "Consequences"], path.name
         assert len(text.split()) in DECISION_WORDS, path.name
+
+
+# WCAG 2.2 without the obsolete 4.1.1.
+CRITERIA = {
+    "A": "1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1"
+    " 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7"
+    " 4.1.2",
+    "AA": "1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7"
+    " 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3",
+}
+
+
+def test_every_criterion_of_wcag_has_its_line_and_its_tests() -> None:
+    """No criterion of the levels A and AA is missing, and each named test exists."""
+    page = (ROOT / "docs" / "wcag.md").read_text(encoding="utf-8")
+    rows = re.findall(r"(?m)^\| ([\d.]+) [^|]+ \| (A+) \| ([^|]+) \| ([^|]+) \|([^|]*)\|$", page)
+    found = [(number, level) for number, level, *_ in rows if level != "AAA"]
+    wanted = [(number, level) for level, numbers in CRITERIA.items() for number in numbers.split()]
+    assert sorted(found) == sorted(wanted)
+    for number, _, state, reason, tests in rows:
+        assert state in ("met", "partly", "not applicable"), number
+        assert reason.strip(), number
+        assert bool(tests.strip()) == (state != "not applicable"), number
+        for test in tests.split():
+            path, _, name = test.strip("`").partition("::")
+            text = (ROOT / path).read_text(encoding="utf-8")
+            assert f"\ndef {name}(" in text, test

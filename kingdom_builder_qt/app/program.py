@@ -41,6 +41,7 @@ from kingdom_builder_qt.ui.desktop.tasks import (
     is_writing,
     wait_for_writes,
 )
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import follow_focus
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -159,6 +160,7 @@ def make_window(
     themes.show_boards(chosen.colours, chosen.terrain_letters)
     if chosen.theme != "system":
         themes.apply(chosen.theme)
+    follow_focus()
     start = StartCatalog(catalog) if catalog is not None else find_catalog(languages().spoken)
     workshop = EditorWorkshop(chosen, themes, start.catalog.language)
     window = MainWindow(start.catalog, chosen, themes, workshop, sounds)

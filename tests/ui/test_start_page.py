@@ -426,21 +426,6 @@ def test_offers_begin_at_the_edge_of_the_buttons(window: MainWindow) -> None:
         assert 0 <= offer.take.mapTo(page, QPoint(ink, 0)).x() - edge <= 6
 
 
-def test_every_large_button_has_a_ring(window: MainWindow, qtbot: QtBot) -> None:
-    """The keyboard focus is as visible on a plain button as on the main one."""
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    page = window.start_page
-    page.first.setFocus()
-    for button in (page.new, page.editor):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        assert button.hasFocus()
-        image = button.grab().toImage()
-        ring = image.pixelColor(image.width() // 2, 4)
-        ground = image.pixelColor(image.width() // 2, 8)
-        assert abs(ring.lightness() - ground.lightness()) > 80
-
-
 def test_a_closed_offer_leaves_the_focus_at_the_main_button(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:

@@ -129,7 +129,7 @@ class LevelButton(QAbstractButton):
             painter.setPen(QPen(theme.colour("accent"), 3))
             painter.drawEllipse(area)
         if self.hasFocus():
-            painter.setPen(QPen(theme.colour("text"), 1.2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(theme.colour("text"), 2))
             painter.drawEllipse(area.adjusted(-1, -1, 1, 1))
 
     def _paint_sign(self, painter: QPainter, area: QRectF) -> None:

@@ -108,6 +108,13 @@ class Canvas(ZoomView):
     def set_cursor(self, hex_: Hex) -> None:
         self._scene.go_to(hex_)
 
+    def show_cursor(self) -> None:
+        if not self._scene.cursor_item.isVisible():
+            self._scene.move_cursor(QPoint())
+
+    def rest_cursor(self) -> None:
+        self._scene.cursor_item.hide()
+
     def press_hex(self, hex_: Hex) -> None:
         self._scene.go_to(hex_)
         self._scene.activate_cursor()

@@ -53,6 +53,7 @@ class PropertiesPanel(QScrollArea):
         self._follows_name = True
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the focus of its fields
         self._build()
         self._connect()
         self._on_replaced()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFontMetrics, QIcon
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -166,6 +166,15 @@ class Docks(QObject):
         for name, title in self._titles().items():
             self[name].setWindowTitle(title)
         self.tabs.name_again({self[name]: title for name, title in self._titles().items()})
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """Return the docks in sight and the bar of their tabs: the side downwards, then issues."""
+        window, below = self._window, self._by_name["issues"]
+        bars = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        side = [dock for dock in self._by_name.values() if dock is not below]
+        shown = [part for part in (*bars, *side) if not part.visibleRegion().isEmpty()]
+        return [*sorted(shown, key=lambda part: part.mapTo(window, QPoint()).y()), below]
 
     def __getitem__(self, name: str) -> QDockWidget:
         return self._by_name[name]

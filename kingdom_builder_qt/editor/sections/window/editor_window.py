@@ -69,6 +69,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pic
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import step_focus, tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.fingers import NextClick
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
@@ -212,6 +213,12 @@ class EditorWindow(QMainWindow):
         return self.page.statistics
 
     # -- building ----------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus from the canvas down the side, and to the issues."""
+        parts = filter(None, [self.centralWidget(), *self.docks.parts])
+        stops = [stop for part in parts for stop in tab_stops(part, self)]
+        return step_focus(stops, forward) or super().focusNextPrevChild(forward)
 
     def _build(self) -> None:
         self.setObjectName("section_editor")

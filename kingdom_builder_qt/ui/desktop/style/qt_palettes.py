@@ -85,6 +85,8 @@ def _bar_palette(colours: Colours) -> QPalette:
     """Return the palette of scroll bars, with visible handles."""
     palette = palette_for(colours)
     palette.setColor(_Role.Button, QColor(colours.handle))
+    # Darker than other outlines, because Fusion draws this one translucent.
+    palette.setColor(_Role.Window, QColor(colours.outline).darker(115))
     return palette
 
 

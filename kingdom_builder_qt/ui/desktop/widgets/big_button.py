@@ -34,7 +34,7 @@ class BigButton(QAbstractButton):
         theme = current_theme()
         if self.isChecked():
             return QPen(theme.colour("accent"), 2.5)
-        return QPen(theme.colour("card_border"), 1)
+        return QPen(theme.colour("outline"), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

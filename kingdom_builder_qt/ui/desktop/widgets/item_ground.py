@@ -17,14 +17,16 @@ CHOSEN_ALPHA: Final = 46  # of the tint over a selected row, of 255
 def paint_ground(
     painter: QPainter, rect: QRect, option: QStyleOptionViewItem, theme: Theme, has_focus: bool
 ) -> None:
-    """Paint a tint over a selected or hovered item, and a frame for the focus.
+    """Paint a tint over a selected or hovered item, and a frame around the focused ones.
 
     `has_focus`: of the whole list.
     """
-    chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-    if not chosen and not option.state & QStyle.StateFlag.State_MouseOver:
+    states = QStyle.StateFlag
+    chosen = bool(option.state & states.State_Selected)
+    framed = has_focus and bool(option.state & (states.State_Selected | states.State_HasFocus))
+    if not (chosen or framed or option.state & states.State_MouseOver):
         return
     accent = theme.colour("accent")
     painter.setBrush(with_alpha(accent, CHOSEN_ALPHA if chosen else 20))
-    painter.setPen(accent if chosen and has_focus else Qt.PenStyle.NoPen)
+    painter.setPen(accent if framed else Qt.PenStyle.NoPen)
     painter.drawRoundedRect(rect, CARD_RADIUS, CARD_RADIUS)

@@ -41,7 +41,6 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.ui.desktop.style.resources import title_families
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
@@ -254,9 +253,8 @@ def _filled(box: Box, parts: tuple[Part, ...], spacing: int, margin: int) -> Box
 
 
 def make_primary(button: QWidget) -> None:
-    """Accent the main button of a window, with a visible focus ring."""
+    """Accent the main button of a window."""
     if button.findChild(_Primary, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
-        ring_on_focus(button)
         button.installEventFilter(_Primary(button))
     _accent(button)
 
@@ -314,7 +312,6 @@ def button_box(
     roles += [(discard, role.DestructiveRole)] if discard is not None else []
     for button, its in roles:
         _DialogButton(button)
-        ring_on_focus(button)
         box.addButton(button, its)
     return box
 
@@ -341,7 +338,6 @@ def dialog_buttons(
         box.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
     for button in box.buttons():
         _DialogButton(button)
-        ring_on_focus(button)
     return box
 
 

@@ -94,7 +94,11 @@ class _Row(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()), 5, 5)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        """Accept the press, so that the release arrives; a release outside cancels it."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_inside:
             self.clicked.emit()
 
 

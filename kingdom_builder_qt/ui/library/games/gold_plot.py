@@ -7,7 +7,7 @@ from itertools import accumulate, compress
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 
 from kingdom_builder_qt.game.library.figures import Listing
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -48,16 +48,21 @@ class GoldPlot(Plot):
         self._won = _played(listed, listed.won)
         self._mean_of = next(of for most, of in _MEANS if len(self._keys) <= most)
         self._mean = running_mean(self._gold, self._mean_of)
-        self.update()
+        self.choose(len(self._keys) - 1)
 
     @property
     def keys(self) -> Sequence[str]:
         """Return the ids of the games in the order of their dots."""
         return self._keys
 
-    def point(self, place: int) -> QPointF:
-        """Return the position of the dot of the n-th game."""
+    def spot(self, place: int) -> QPointF:
         return QPointF(self.across(place), self.upward(self._gold[place]))
+
+    def words(self, place: int) -> str:
+        pattern = (
+            tr("{when}: {gold} gold, won") if self._won[place] else tr("{when}: {gold} gold, lost")
+        )
+        return pattern.format(when=self._day(place), gold=self._gold[place])
 
     @property
     def has_dots(self) -> bool:
@@ -68,7 +73,7 @@ class GoldPlot(Plot):
         return tr("Your gold per game will appear here.")
 
     def _single(self) -> str:
-        return self._account(0)
+        return self.words(0)
 
     def _settle(self) -> None:
         low, high = min(self._gold), max(self._gold)
@@ -94,7 +99,7 @@ class GoldPlot(Plot):
             painter.drawPolyline(self._line(self._mean))
         if self.has_dots:
             for place, won in enumerate(self._won):
-                self._paint_dot(painter, self.point(place), won=bool(won))
+                self._paint_dot(painter, self.spot(place), won=bool(won))
 
     def _paint_ranges(self, painter: QPainter) -> None:
         """Paint bars from the least to the most gold of games that share their place."""
@@ -115,15 +120,19 @@ class GoldPlot(Plot):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
         if place is not None:
-            show_tooltip(event.globalPosition().toPoint(), self._account(place), self)
+            show_tooltip(event.globalPosition().toPoint(), self.words(place), self)
 
-    def _account(self, place: int) -> str:
-        """Return day, gold and result of a game."""
-        won, lost = tr("{when}: {gold} gold, won"), tr("{when}: {gold} gold, lost")
-        pattern = won if self._won[place] else lost
-        return pattern.format(when=self._day(place), gold=self._gold[place])
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens the chosen game."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keys:
+            self.game_chosen.emit(self._keys[self.place])
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Accept the press, so that the release arrives; a release outside cancels it."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
         if place is not None and event.button() == Qt.MouseButton.LeftButton:
             self.game_chosen.emit(self._keys[place])
@@ -140,7 +149,7 @@ class GoldPlot(Plot):
         self._settle()
         middle = self.place_at(at.x())
         near = range(max(0, middle - 4), min(len(self._keys), middle + 5))
-        away = {place: (self.point(place) - at).manhattanLength() for place in near}
+        away = {place: (self.spot(place) - at).manhattanLength() for place in near}
         nearest = min(near, key=lambda place: away[place])
         return nearest if away[nearest] <= _NEAR else None
 

@@ -1,6 +1,7 @@
 """The base of plots of finished games; the oldest game is at the left.
 
-No meaning depends on colour alone: a won game has a filled disc, any other an empty ring.
+Keys go from game to game; its words are the accessible description, and a tooltip. No meaning
+depends on colour alone: a won game has a filled disc, any other an empty ring.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -26,7 +29,8 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
-from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, SMALL, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 
@@ -40,6 +44,8 @@ _SIGN: Final = 40  # pixels of usual text: the sign above a note
 _SIGNED: Final = 150  # height from which a note has a sign
 _NOTE_GAP: Final = 8.0
 _STEP: Final = 2.0  # least width between two points of a curve
+_RING: Final = 8.0  # radius of the mark of the keyboard
+_PAGE: Final = 10  # games
 
 
 class Plot(QWidget):
@@ -51,6 +57,8 @@ class Plot(QWidget):
         self._times: Sequence[str] = ()  # ISO 8601, of each place
         self._area: QRectF | None = None  # the cache of `area`
         self._low, self._high = 0.0, 1.0
+        self.place = -1  # of the keyboard; -1 without games
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -112,15 +120,60 @@ class Plot(QWidget):
         most = max(2, min(_MOST_LINES, int(self.area.height() / room)))
         return round_ticks(low, high, most)
 
+    # -- keys --------------------------------------------------------------------------------------
+
+    def choose(self, place: int) -> None:
+        """Move the keyboard to a game, or to the nearest one."""
+        self.place = max(0, min(place, len(self._times) - 1)) if self._times else -1
+        self.setAccessibleDescription(self.words(self.place) if self._times else self._nothing())
+        self.update()
+
+    def spot(self, place: int) -> QPointF:
+        """Return the position of the n-th game."""
+        raise NotImplementedError
+
+    def words(self, place: int) -> str:
+        """Return the words of the n-th game."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow and page keys go from game to game."""
+        goals = {
+            Qt.Key.Key_Left: self.place - 1,
+            Qt.Key.Key_Right: self.place + 1,
+            Qt.Key.Key_PageUp: self.place - _PAGE,
+            Qt.Key.Key_PageDown: self.place + _PAGE,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(self._times),
+        }
+        goal = goals.get(Qt.Key(event.key()))
+        if goal is None or not self.has_curve:
+            super().keyPressEvent(event)
+            return
+        self.choose(goal)
+        self._settle()
+        at = self.mapToGlobal(self.spot(self.place)).toPoint()
+        show_tooltip(at, self.words(self.place), self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        painter.setPen(QPen(theme.colour("card_border"), 1.0))
+        width = FOCUS_WIDTH if self.hasFocus() else 1.0
+        edge = QPen(theme.colour("accent" if self.hasFocus() else "card_border"), width)
+        painter.setPen(edge)
         painter.setBrush(theme.colour("card"))
-        inside = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        inside = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
         painter.setFont(scaled_font(self, SMALL))
         if not self.has_curve:
@@ -130,6 +183,10 @@ class Plot(QWidget):
         self._paint_axes(painter)
         self._paint_legend(painter)
         self._paint_values(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(theme.colour("text"), FOCUS_WIDTH))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self.spot(self.place), _RING, _RING)
 
     @property
     def has_curve(self) -> bool:

@@ -32,9 +32,13 @@ class RatingPlot(Plot):
         """Show ratings, the oldest first."""
         self._course = [*course]
         self._times = [rated.time for rated in course]
-        last = course[-1].rating if course else None
-        self.setAccessibleDescription("" if last is None else self._texts.rating(last))
-        self.update()
+        self.choose(len(self._course) - 1)
+
+    def spot(self, place: int) -> QPointF:
+        return QPointF(self.across(place), self.upward(self._course[place].rating.points))
+
+    def words(self, place: int) -> str:
+        return labelled(self._day(place), self._texts.rating(self._course[place].rating))
 
     def _nothing(self) -> str:
         return tr(
@@ -98,5 +102,4 @@ class RatingPlot(Plot):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.has_curve and self.area.contains(event.position()):
             place = self.place_at(event.position().x())
-            rating = self._texts.rating(self._course[place].rating)
-            show_tooltip(event.globalPosition().toPoint(), labelled(self._day(place), rating), self)
+            show_tooltip(event.globalPosition().toPoint(), self.words(place), self)

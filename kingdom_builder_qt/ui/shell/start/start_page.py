@@ -37,7 +37,6 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import FlatButton
-from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
@@ -319,7 +318,6 @@ class StartButton(QPushButton):
         """Show only the title; `say` adds the details."""
         super().__init__()
         self.setAutoDefault(True)  # Enter presses it
-        ring_on_focus(self)
         self._icon_name = icon
         self._icon = LineIcon(icon, 22)
         self.title = title_label(title, 1.3)

@@ -261,6 +261,13 @@ class BoardView(ZoomView):
             self.board_scene.input.activate_cursor()
         self._space_down = False
 
+    def show_cursor(self) -> None:
+        if not self.board_scene.input.cursor_item.isVisible():
+            self.board_scene.input.move_cursor(0, 0)
+
+    def rest_cursor(self) -> None:
+        self.board_scene.input.rest_cursor()
+
     def _on_cursor_moved(self) -> None:
         self.focus_hex()
         self.look_changed.emit()

@@ -30,6 +30,7 @@ from kingdom_builder_qt.core.grid import HEXES, Hex, Mask
 from kingdom_builder_qt.ui.words.foreign_text import sentences
 
 NEWS_MS: Final = 120  # texts that follow each other within this time are announced as one
+_BY_TAB: Final = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _Text: Final = QAccessible.Text
 _NO_INTERFACE: Final = VoidPtr(0)
 # Clients hold addresses of these objects, also after the view is gone: they are never released.
@@ -77,6 +78,14 @@ class HexView(QGraphicsView):
 
     def set_cursor(self, hex_: Hex) -> None:
         """Move the keyboard cursor to a hex."""
+        raise NotImplementedError
+
+    def show_cursor(self) -> None:
+        """Show the keyboard cursor, when Tab reaches the view."""
+        raise NotImplementedError
+
+    def rest_cursor(self) -> None:
+        """Hide the keyboard cursor, when Tab leaves the view."""
         raise NotImplementedError
 
     def press_hex(self, hex_: Hex) -> None:
@@ -131,6 +140,8 @@ class HexView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Forget news that were heard here: those of the meantime are read at the return."""
         super().focusOutEvent(event)
+        if event.reason() in _BY_TAB:
+            self.rest_cursor()
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self._news = ""
             self.hex_changed()
@@ -138,6 +149,8 @@ class HexView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Report the focus of the hex after that of the view, which Qt reports last."""
         super().focusInEvent(event)
+        if event.reason() in _BY_TAB:
+            self.show_cursor()
         QTimer.singleShot(0, self, self._report_focus)
 
     def _report_focus(self) -> None:

@@ -31,9 +31,9 @@ from kingdom_builder_qt.ui.art.geometry import SIDE
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import step_focus, tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
-from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.arrangement import useful_width
@@ -258,16 +258,8 @@ class GamePage(QWidget):
         """
         board, advice = tab_stops(self.view, self), tab_stops(self.advice, self)
         rest = [stop for stop in tab_stops(self, self) if stop not in (*board, *advice)]
-        stops = [*board, *advice, *rest]
-        now = QApplication.focusWidget()
-        if now not in stops:
-            return super().focusNextPrevChild(forward)
-        step = 1 if forward else -1
-        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-        stop = stops[(stops.index(now) + step) % len(stops)]
-        stop.setFocus(reason)
-        show_in_pages(stop)
-        return True
+        moved = step_focus([*board, *advice, *rest], forward)
+        return moved or super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -384,16 +376,3 @@ def _least_column() -> int:
     from the board.
     """
     return round(COLUMN_WIDTHS[0] * text_factor() ** _NARROWED)
-
-
-def tab_stops(part: QWidget, page: QWidget) -> list[QWidget]:
-    """Return the focusable widgets in a part of a page in reading order."""
-    stops = [
-        widget
-        for widget in (part, *part.findChildren(QWidget))
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and widget.focusProxy() is None
-        and widget.isVisibleTo(page)
-        and widget.isEnabled()
-    ]
-    return sorted(stops, key=lambda widget: widget.mapTo(page, QPoint()).toTuple()[::-1])

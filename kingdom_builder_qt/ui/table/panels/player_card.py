@@ -160,10 +160,16 @@ class TurnLine(ElidedLabel):
         self._fit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.text():
+        """Accept the press, so that the release arrives; a release outside cancels it."""
+        if event.button() != Qt.MouseButton.LeftButton or not self.text():
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and self.text() and is_inside:
             self.clicked.emit()
         else:
-            super().mousePressEvent(event)
+            super().mouseReleaseEvent(event)
 
 
 class PlayerCard(CardFrame):

@@ -394,8 +394,12 @@ class ScoreCard(CardFrame):
         return tr("{player}: not yet fulfilled").format(player=name)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Accept the press, so that the release arrives; a release outside cancels it."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Open or close the rule with the left button."""
-        if event.button() == Qt.MouseButton.LeftButton:
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_inside:
             self._toggle()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

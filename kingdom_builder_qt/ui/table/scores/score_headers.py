@@ -90,7 +90,7 @@ class PlayerHeader(QHeaderView):
         theme, place = current_theme(), model.place(player)
         is_ahead, side = player in model.ahead, scaled(CROWN)
         painter.setFont(scaled_font(self, 1.0, bold=True))
-        painter.setPen(theme.colour("gold" if is_ahead else "text_muted"))
+        painter.setPen(theme.colour("text" if is_ahead else "text_muted"))
         wide = painter.fontMetrics().horizontalAdvance(place)
         left = rect.center().x() - (wide + (side + 3) * is_ahead) // 2
         if is_ahead:

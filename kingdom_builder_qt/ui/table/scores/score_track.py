@@ -162,15 +162,12 @@ class ScoreTrack(ScoreLanes):
         return found
 
     def _paint_words(self, painter: QPainter, player: int) -> None:
-        theme = current_theme()
-        painter.setPen(theme.colour("text"))
+        painter.setPen(current_theme().colour("text"))
         painter.setFont(scaled_font(self, 1.0, bold=True))
         middle = Qt.AlignmentFlag.AlignVCenter
         place, name = self._text_rect(player), self._name_rect(player)
         draw_line(painter, name, Qt.AlignmentFlag.AlignLeft | middle, self.lanes[player].name)
         painter.setFont(scaled_font(self, NUMBER, bold=True))
-        if player in self.winners:
-            painter.setPen(theme.colour("gold"))
         gold = str(round(self.gold[player]))
         painter.drawText(place, Qt.AlignmentFlag.AlignRight | middle, gold)
 

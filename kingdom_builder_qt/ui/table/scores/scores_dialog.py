@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -37,7 +37,6 @@ from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import ring_on_focus
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import face_of
@@ -117,12 +116,11 @@ class _GoldDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        ahead = total and index.column() in model.ahead
         font = QFont(option.font)
         font.setPointSizeF(font.pointSizeF() * (1.35 if total else 1.05))
         font.setWeight(QFont.Weight.DemiBold if total else QFont.Weight.Normal)
         painter.setFont(font)
-        painter.setPen(theme.colour("gold" if ahead and not option.state & chosen else "text"))
+        painter.setPen(theme.colour("text"))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(index.data()))
         painter.restore()
 
@@ -243,7 +241,6 @@ class ScoresDialog(QDialog):
         full_height(*self._buttons())
         for button in self._buttons():
             button.setAutoDefault(False)  # else Enter in the table would press one of them
-            ring_on_focus(button)
         self.news.setEnabled(self.has_news)
         self.news.setVisible(self.has_news)
         session = self._desk.session
@@ -437,15 +434,6 @@ class ScoresDialog(QDialog):
     def _light(self, index: QModelIndex) -> None:
         mask = self.model.earning_mask(index.row(), index.column()) if index.isValid() else 0
         self.highlight_requested.emit(ROLE, mask)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the focused button by Enter, which starts no game while the table has the focus."""
-        focused = self.focusWidget()
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if not is_enter or not isinstance(focused, QAbstractButton):
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            focused.click()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the total of the winner, whose settlements are lit."""

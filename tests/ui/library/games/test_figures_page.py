@@ -30,12 +30,14 @@ from kingdom_builder_qt.game.library.figures import (
 )
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.game.library.library import Library
-from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, contrast, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
+from kingdom_builder_qt.ui.library.games import plot as plot_module
 from kingdom_builder_qt.ui.library.games import table_export
 from kingdom_builder_qt.ui.library.games.figures_page import FiguresPage
 from kingdom_builder_qt.ui.library.games.games_window import FIGURES, GAMES, GamesWindow
-from kingdom_builder_qt.ui.library.games.gold_plot import running_mean
+from kingdom_builder_qt.ui.library.games.gold_plot import GoldPlot, running_mean
+from kingdom_builder_qt.ui.library.games.rating_plot import RatingPlot
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 from tests.game.library.support import ANN, BOB, CID
 from tests.ui.library.games.conftest import ShowGames
@@ -171,12 +173,55 @@ def test_a_click_on_a_dot_shows_the_card_of_its_game(show_figures: ShowFigures) 
     for place in (0, 7, len(plot.keys) - 1):
         window.bar.setCurrentIndex(FIGURES)
         plot.grab()  # sets the upward range
-        QTest.mouseClick(plot, LEFT, pos=plot.point(place).toPoint())
+        QTest.mouseClick(plot, LEFT, pos=plot.spot(place).toPoint())
         assert window.bar.currentIndex() == GAMES
         assert window.games.grid.selected_ids() == [plot.keys[place]]
     window.bar.setCurrentIndex(FIGURES)
     QTest.mouseClick(plot, LEFT, pos=QPoint(3, 3))
     assert window.bar.currentIndex() == FIGURES
+
+
+@pytest.mark.parametrize("kind", ["gold", "rating"])
+def test_keys_go_from_game_to_game(
+    show_figures: ShowFigures, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each game of a plot is marked, told to a screen reader and shown in a tooltip."""
+    page = show_figures(25).figures
+    plot: GoldPlot | RatingPlot = getattr(page, kind)
+    page.tabs.setCurrentWidget(plot)
+    shown: list[str] = []
+    monkeypatch.setattr(plot_module, "show_tooltip", lambda _at, text, _widget: shown.append(text))
+    last, plain = len(plot._times) - 1, plot.grab().toImage()
+    assert plot.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    plot.setFocus()
+    assert plot.accessibleDescription() == plot.words(last)
+    keys = Qt.Key
+    for key, place in (
+        *((keys.Key_Right, last), (keys.Key_Left, last - 1), (keys.Key_Home, 0)),
+        *((keys.Key_Left, 0), (keys.Key_Right, 1), (keys.Key_PageDown, min(11, last))),
+    ):
+        QTest.keyClick(plot, key)
+        assert plot.place == place
+        assert plot.accessibleDescription() == shown[-1] == plot.words(place)
+    seen, spot = plot.grab().toImage(), plot.spot(plot.place)
+    text, ring = current_theme().colour("text"), spot.toPoint() - QPoint(8, 0)
+    assert contrast(seen.pixelColor(ring), text) < 3 < contrast(plain.pixelColor(ring), text)
+
+
+def test_enter_shows_the_card_of_a_game(show_figures: ShowFigures) -> None:
+    """A plot without games takes no key; in a filled one Enter opens the marked game."""
+    window = show_figures(25)
+    plot = window.figures.gold
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    QTest.keyClick(plot, Qt.Key.Key_Return)
+    assert window.bar.currentIndex() == GAMES
+    assert window.games.grid.selected_ids() == [plot.keys[0]]
+    empty = GoldPlot(window.figures.texts)
+    QTest.keyClick(empty, Qt.Key.Key_Left)
+    QTest.keyClick(empty, Qt.Key.Key_Return)
+    empty.choose(0)
+    assert empty.place == -1
+    assert empty.accessibleDescription() == empty._nothing()
 
 
 def test_a_single_game_is_told_in_words(show_figures: ShowFigures) -> None:

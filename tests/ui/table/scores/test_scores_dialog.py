@@ -404,11 +404,13 @@ def test_seats_change_for_a_rematch(
 
 
 def test_enter_presses_the_focused_button(
-    make_window: Callable[..., MainWindow], catalog: Catalog
+    make_window: Callable[..., MainWindow], catalog: Catalog, qtbot: QtBot
 ) -> None:
     """Prove that Enter starts a rematch on its button, and nothing in the table."""
     session = games.played(catalog, 5000, 2)
     window, sheet = finished(make_window, session)
+    sheet.activateWindow()
+    qtbot.waitUntil(sheet.isActiveWindow)
     sheet.table.setFocus()
     QTest.keyClick(sheet.table, Qt.Key.Key_Return)
     assert window.desk.session is session

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QStyle,
     QStyleOptionButton,
-    QStyleOptionFocusRect,
     QStylePainter,
 )
 
@@ -58,6 +57,18 @@ def _grown(button: QAbstractButton, hint: QSize) -> QSize:
     return QSize(hint.width() + side - _usual(button), max(hint.height(), side + 2))
 
 
+def focus_frame(button: QCheckBox | QRadioButton) -> QRect:
+    """Return the place of a focus frame: around the words, next to the indicator."""
+    option, elements = QStyleOptionButton(), QStyle.SubElement
+    button.initStyleOption(option)
+    is_box = isinstance(button, QCheckBox)
+    frame = elements.SE_CheckBoxFocusRect if is_box else elements.SE_RadioButtonFocusRect
+    further = scaled(_usual(button)) - _usual(button)
+    is_left = option.direction == Qt.LayoutDirection.RightToLeft
+    place = button.style().subElementRect(frame, option, button)
+    return place.translated(-further if is_left else further, 0)
+
+
 def _paint(
     button: QAbstractButton, option: QStyleOptionButton, indicator: QStyle.PrimitiveElement
 ) -> None:
@@ -66,13 +77,12 @@ def _paint(
     side, whole = scaled(usual), QRect(button.rect())
     is_box = indicator == QStyle.PrimitiveElement.PE_IndicatorCheckBox
     elements = QStyle.SubElement
-    contents, focus, label = (
-        (elements.SE_CheckBoxContents, elements.SE_CheckBoxFocusRect, _LABELS[0])
+    contents, label = (
+        (elements.SE_CheckBoxContents, _LABELS[0])
         if is_box
-        else (elements.SE_RadioButtonContents, elements.SE_RadioButtonFocusRect, _LABELS[1])
+        else (elements.SE_RadioButtonContents, _LABELS[1])
     )
     words = style.subElementRect(contents, option, button)
-    frame = style.subElementRect(focus, option, button)
     further = side - usual
     if option.direction == Qt.LayoutDirection.RightToLeft:
         further = -further
@@ -81,12 +91,6 @@ def _paint(
     _paint_sign(painter, style, indicator, option, QRectF(sign))
     option.rect = words.translated(further, 0)
     painter.drawControl(label, option)
-    if option.state & QStyle.StateFlag.State_HasFocus:
-        around = QStyleOptionFocusRect()
-        around.initFrom(button)
-        around.rect = frame.translated(further, 0)
-        around.state = option.state
-        painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, around)
     painter.end()
 
 

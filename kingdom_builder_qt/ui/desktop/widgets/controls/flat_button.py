@@ -1,37 +1,24 @@
-"""A button without a background, with a visible keyboard focus."""
+"""Buttons without a background."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QPushButton,
     QStyle,
     QStyleOptionButton,
-    QStyleOptionFocusRect,
-    QStylePainter,
 )
 
 _PAD: Final = 4  # pixels above and below the words of a row
 
 
 class FlatButton(QPushButton):
-    """Pressed by Enter; draws the focus frame that styles draw for raised buttons only."""
+    """Pressed by Enter."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text, flat=True, autoDefault=True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus():
-            around = QStyleOptionFocusRect()
-            around.initFrom(self)
-            around.rect = self.rect().adjusted(1, 1, -1, -1)
-            painter = QStylePainter(self)
-            painter.drawPrimitive(QStyle.PrimitiveElement.PE_FrameFocusRect, around)
-            painter.end()
 
 
 class RowButton(FlatButton):
