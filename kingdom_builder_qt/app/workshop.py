@@ -75,6 +75,9 @@ class EditorWorkshop(QObject):
         self.editor.raise_()
         self.editor.activateWindow()
 
+    def declare_keys(self) -> None:
+        """Declare the keys of the windows, by importing the modules that name them."""
+
     def close(self) -> bool:
         """Close the editor; returns False while it asks about unsaved changes."""
         return self.editor is None or self.editor.close()

@@ -40,6 +40,7 @@ from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import keep_focus
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
     Notice,
@@ -130,7 +131,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryDisk(self)
         self.game_saver = GameSaver(self.desk, self.library, self)
         self.sounds = sounds or SoundPlayer(self)
-        self.actions_ = Actions(self)
+        self.actions_ = Actions(self, "table")
         self.files = GameOpener(catalog, self.desk, self.game_saver, self.library, settings, self)
         self.shell = Shell(
             catalog,
@@ -191,7 +192,7 @@ class MainWindow(QMainWindow):
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
             AchievementsFeature(shell, self.lessons, self.puzzles),
             MovesFeature(shell),
-            SettingsFeature(shell, self.sounds, self.themes),
+            SettingsFeature(shell, self.sounds, self.themes, lambda: workshop.declare_keys()),
             self.problems,
             AboutFeature(shell),
         ]
@@ -612,6 +613,7 @@ class MainWindow(QMainWindow):
             self.settings.take(changed)
             queue_settings(self.settings)  # saved at once, so that a crash loses no choice
         settings, desk = self.settings, self.desk
+        key_map().set_own(settings.keys)
         for bar in (self.opening, self.saving):
             bar.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))

@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import (
     fit_dialog,
@@ -83,6 +84,7 @@ class SettingsDialog(QDialog):
     settings_changed = Signal(object)  # Settings
     # language, theme and text size to preview, the former ones if cancelled
     look_changed = Signal(str, str, int)
+    keys_wanted = Signal()
 
     def __init__(
         self,
@@ -125,6 +127,8 @@ class SettingsDialog(QDialog):
         self.opponent.setAccessibleName(tr("Usual opponent"))
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
+        self.keys = Button(tr("Keys…"), autoDefault=False)
+        self.keys.clicked.connect(self.keys_wanted)
         self.keep_games = ComboBox()
         self.sound = CheckBox(tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
@@ -146,7 +150,7 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.players, self.keep_games),
+                *(self.play_only_moves, self.opponent, self.players, self.keep_games, self.keys),
                 *(self.defaults, *answers),  # in visual order
             ]
         ):
@@ -248,7 +252,8 @@ class SettingsDialog(QDialog):
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
         form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players))
-        form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
+        form.addRow(tr("Keep finished games"), self._pair(self.keep_games, self.keys))
+        set_tooltip(self.keys, tr("See and change the keys of all actions"))
         self.keep_games.setAccessibleName(tr("Keep finished games"))
         set_tooltip(
             self.keep_games,
@@ -437,6 +442,7 @@ class SettingsDialog(QDialog):
         settings.default_opponent = self.opponent.controller
         settings.profiles = [profile.to_data() for profile in self._profiles]
         settings.keep_games = self.keep_games.currentData()
+        settings.keys = key_map().own  # changed at once, by a dialog of their own
         for name in _SWITCHES:
             setattr(settings, name, getattr(self, name).isChecked())
 

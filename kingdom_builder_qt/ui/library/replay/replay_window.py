@@ -38,6 +38,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
+from kingdom_builder_qt.ui.library.library_keys import replay_key
 from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
 from kingdom_builder_qt.ui.library.replay.exports import Kind
@@ -97,7 +98,23 @@ class ReplayWindow(QDialog):
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._on_time)
         for number in range(len(SPEEDS)):
-            add_key(self, str(number + 1), partial(self._on_speed, number), in_window=True)
+            add_key(
+                self,
+                replay_key(f"speed_{number + 1}"),
+                partial(self._on_speed, number),
+                in_window=True,
+            )
+        steps: dict[str, Callable[[], object]] = {
+            "play": self.play_or_pause,
+            "previous": lambda: self.go_to(self.moves - 1),
+            "next": self.step,
+            "previous_turn": self.to_previous_turn,
+            "next_turn": self.to_next_turn,
+            "first": lambda: self.go_to(0),
+            "last": lambda: self.go_to(self._course.moves),
+        }
+        for id_, call in steps.items():
+            add_key(self, replay_key(id_), call, in_window=True)
         self._build()
         self._connect()
         self._show_title()

@@ -1,0 +1,38 @@
+"""The keys of the windows Games and Replay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
+
+tr = translator(__name__)
+
+games_key: Final = key_map().declare(
+    "games",
+    {
+        "rename": KeyAction(tr.later("Edit the title"), ("F2",)),
+        "star": KeyAction(tr.later("Star the selected games, or remove their stars"), ("Ctrl+D",)),
+        "copy": KeyAction(tr.later("Save copies of the selected games"), ("Ctrl+Shift+S",)),
+        "delete": KeyAction(tr.later("Delete the selected games"), ("Del",)),
+        "undo": KeyAction(tr.later("Undo the deletion"), ("Ctrl+Z",)),
+        "search": KeyAction(tr.later("Search"), ("Ctrl+F",)),
+    },
+)
+# Space, arrows, Home, End and Page keys always work, too.
+replay_key: Final = key_map().declare(
+    "replay",
+    {
+        "play": KeyAction(tr.later("Play or pause")),
+        "previous": KeyAction(tr.later("Previous move")),
+        "next": KeyAction(tr.later("Next move")),
+        "previous_turn": KeyAction(tr.later("Previous turn")),
+        "next_turn": KeyAction(tr.later("Next turn")),
+        "first": KeyAction(tr.later("To the beginning")),
+        "last": KeyAction(tr.later("To the end")),
+        "speed_1": KeyAction(tr.later("Play slowly"), ("1",)),
+        "speed_2": KeyAction(tr.later("Play at normal speed"), ("2",)),
+        "speed_3": KeyAction(tr.later("Play fast"), ("3",)),
+    },
+)
