@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content.atomic_files import write_bytes
+from kingdom_builder_qt.content.disk import read_bytes
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import save_by
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.settings.values import MOST_KEYS
@@ -32,8 +33,8 @@ from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.key_map import (
     GROUPS,
+    MOST_BYTES,
     BadKeys,
-    Own,
     key_map,
     latin,
     native,
@@ -78,9 +79,10 @@ class KeyField(QKeySequenceEdit):
     def __init__(self, hint: str) -> None:
         super().__init__()
         self.setMaximumSequenceLength(1)
-        self.line = self.findChild(QLineEdit)
-        assert self.line is not None
-        set_placeholder(self.line, hint)
+        line = self.findChild(QLineEdit)
+        assert isinstance(line, QLineEdit)
+        self.line = line
+        set_placeholder(line, hint)
 
     def set_name(self, name: str) -> None:
         """Name the field for screen readers, which see the line in it."""
@@ -131,6 +133,7 @@ class KeysDialog(QDialog):
         self.close_button = QPushButton(tr("Close"), autoDefault=False)
         self._offer: tuple[int, str] | None = None  # field and key that another action has
         self._rows: dict[str, QTreeWidgetItem] = {}
+        self._tops: dict[str, QTreeWidgetItem] = {}
         set_tooltip(self.restore, tr("Give this action its usual keys again"))
         set_tooltip(self.restore_all, tr("Give all actions their usual keys again"))
         self._lay_out()
@@ -192,7 +195,7 @@ class KeysDialog(QDialog):
             ids = key_map().ids(group)
             if not ids:
                 continue
-            top = QTreeWidgetItem(self.tree, [title()])
+            top = self._tops[group] = QTreeWidgetItem(self.tree, [title()])
             top.setFlags(Qt.ItemFlag.ItemIsEnabled)
             top.setFirstColumnSpanned(True)
             font = top.font(0)
@@ -270,15 +273,8 @@ class KeysDialog(QDialog):
     def _on_search(self, text: str) -> None:
         self.pressed.set_key("")
         words = text.casefold().split()
-        self._filter(
-            {
-                id_
-                for id_ in self._rows
-                if all(
-                    w in f"{key_map().name(id_)} {key_map().shown(id_)}".casefold() for w in words
-                )
-            }
-        )
+        texts = {id_: f"{row.text(0)} {row.text(1)}".casefold() for id_, row in self._rows.items()}
+        self._filter({id_ for id_, shown in texts.items() if all(word in shown for word in words)})
 
     def _on_pressed(self) -> None:
         if not (key := self.pressed.key):
@@ -295,12 +291,13 @@ class KeysDialog(QDialog):
         """Show some actions and choose the first, unless the current one is among them."""
         for id_, row in self._rows.items():
             row.setHidden(id_ not in shown)
-        for number in range(self.tree.topLevelItemCount()):
-            top = self.tree.topLevelItem(number)
-            top.setHidden(all(top.child(n).isHidden() for n in range(top.childCount())))
+        groups = {id_.partition(".")[0] for id_ in shown}
+        for group, top in self._tops.items():
+            top.setHidden(group not in groups)
         if self.id not in shown:
-            first = next((row for id_, row in self._rows.items() if id_ in shown), None)
-            self.tree.setCurrentItem(first)
+            rows = (row for id_, row in self._rows.items() if id_ in shown)
+            if (first := next(rows, None)) is not None:
+                self.tree.setCurrentItem(first)
         self._tell("" if shown else tr("No action is found."))
 
     # -- changes -----------------------------------------------------------------------------------
@@ -372,10 +369,17 @@ class KeysDialog(QDialog):
 
     def import_file(self, path: Path) -> None:
         """Replace all changes by those of a file, read in a thread."""
-        Task(self, partial(read_own, path, key_map()), self._on_read, self._on_failed)
+        Task(self, partial(read_bytes, path, MOST_BYTES), self._on_read)
 
-    def _on_read(self, found: tuple[Own, int]) -> None:
-        own, unknown = found
+    def _on_read(self, content: bytes | str) -> None:
+        if isinstance(content, str):
+            self._tell(tr("The file cannot be read."))
+            return
+        try:
+            own, unknown = read_own(content, key_map())
+        except BadKeys as error:
+            self._tell(str(error))
+            return
         key_map().set_own(own)
         text = tr("The keys are imported.")
         if unknown:
@@ -385,8 +389,6 @@ class KeysDialog(QDialog):
     def _on_failed(self, error: BaseException) -> None:
         if isinstance(error, OSError):
             self._tell(error_text(error))
-        elif isinstance(error, BadKeys):
-            self._tell(str(error))
         else:
             raise error
 

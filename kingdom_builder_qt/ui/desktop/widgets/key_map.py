@@ -287,7 +287,7 @@ def write_own(own: Mapping[str, Sequence[str]]) -> bytes:
 
 
 def read_own(content: bytes, key_map: KeyMap) -> tuple[Own, int]:
-    """Return the keys in the bytes of a file, and the number of actions in it that this version lacks.
+    """Return the keys in the bytes of a file, and the number of its actions that are unknown.
 
     Raises `BadKeys` for the first mistake, with its line.
     """
