@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QToolBar
 
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec, declare
+from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
 
 tr = translator(__name__)
@@ -28,7 +28,6 @@ SPECS: Final = {
     "rename": Spec(tr.later("&Rename…"), ("F2",)),
     "delete": Spec(tr.later("D&elete"), ("Ctrl+Del",), "trash"),
 }
-declare("workbench", SPECS)
 
 
 class EntryActions(ActionSet):

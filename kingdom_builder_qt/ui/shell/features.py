@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.desktop.languages import languages
@@ -57,9 +56,7 @@ class SettingsFeature(Feature):
         from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog
 
         self._declare_keys()
-        dialog = KeysDialog(over)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self.shell.dialogs.show(KeysDialog(over))
 
     def _keep_keys(self) -> None:
         """Save changed keys."""

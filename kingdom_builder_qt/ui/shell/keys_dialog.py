@@ -7,7 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -61,6 +67,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_
 from kingdom_builder_qt.ui.library.library_keys import games_key as _games_key
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView as _SectionView
 from kingdom_builder_qt.ui.table.board.board_keys import board_key as _board_key
+from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 tr = translator(__name__)
 
@@ -69,7 +76,8 @@ _SUFFIX: Final = ".yaml"
 _ID: Final = Qt.ItemDataRole.UserRole
 _LEAVING: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 _SIZE: Final = (820, 560)
-_SIDE: Final = 330
+_SIDE: Final = 190
+_KEYS_SHARE: Final = 0.38  # of the width of the list, at most
 _LONGEST_SEARCH: Final = 60
 
 
@@ -81,8 +89,9 @@ class KeyField(QKeySequenceEdit):
         self.setMaximumSequenceLength(1)
         line = self.findChild(QLineEdit)
         assert isinstance(line, QLineEdit)
-        self.line = line
-        set_placeholder(line, hint)
+        self.line, self._hint = line, hint
+        self.editingFinished.connect(self._show_hint)
+        self._show_hint()
 
     def set_name(self, name: str) -> None:
         """Name the field for screen readers, which see the line in it."""
@@ -99,6 +108,11 @@ class KeyField(QKeySequenceEdit):
         self.blockSignals(True)
         self.setKeySequence(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
         self.blockSignals(False)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Replace the hint of Qt, which speaks of shortcuts."""
+        set_placeholder(self.line, self._hint if self.isEnabled() else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEAVING and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
@@ -157,7 +171,7 @@ class KeysDialog(QDialog):
         header.setSectionsMovable(False)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
         return tree
 
     def _lay_out(self) -> None:
@@ -171,24 +185,31 @@ class KeysDialog(QDialog):
             grid.addWidget(remove, number, 1)
             self.fields.append(field)
             self.removers.append(remove)
+        grid.setColumnStretch(0, 1)
         inner = QWidget()
         vbox(
-            *(self.name, self.place, 4, grid, hbox(self.restore, STRETCH), 6),
+            *(self.name, hbox((self.place, 1), self.restore), grid, 2),
             *(self.message, hbox(self.take, STRETCH), STRETCH),
             parent=inner,
             spacing=6,
         )
-        side = ScrollPage(inner)
-        side.setFixedWidth(scaled(_SIDE))
-        find = hbox((self.search, 1), (self.pressed, 1), spacing=8)
-        left = vbox(find, (self.tree, 1), spacing=8)
+        self.side = side = ScrollPage(inner)
+        side.setMinimumWidth(scaled(_SIDE))
+        find = hbox((self.search, 1), (self.pressed, 1), spacing=16)
+        middle = hbox((self.tree, 5), (side, 4), spacing=16)
         foot = button_box(
             self, [], self.close_button, other=[self.restore_all, self.import_, self.export]
         )
-        vbox(hbox((left, 1), side, spacing=16), foot, parent=self, spacing=10, margin=14)
+        vbox(find, (middle, 1), foot, parent=self, spacing=10, margin=14)
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        header, room = self.tree.header(), self.tree.viewport().width()
+        wanted = self.tree.sizeHintForColumn(1) + header.fontMetrics().averageCharWidth()
+        header.resizeSection(1, min(wanted, round(room * _KEYS_SHARE)))
 
     def _fill(self) -> None:
         for group, title in GROUPS.items():
@@ -230,9 +251,19 @@ class KeysDialog(QDialog):
         item = self.tree.currentItem()
         return (item.data(0, _ID) or "") if item is not None else ""
 
+    def show_action(self, id_: str) -> None:
+        """Choose an action."""
+        self.tree.setCurrentItem(self._rows[id_])
+
+    def shown_ids(self) -> list[str]:
+        """Return the ids of the actions that the search has found."""
+        return [id_ for id_, row in self._rows.items() if not row.isHidden()]
+
     def _show_all(self) -> None:
         for id_, row in self._rows.items():
             row.setText(1, key_map().shown(id_))
+            for column in range(2):
+                row.setToolTip(column, tip_text(row.text(column)))
             font = row.font(1)
             font.setBold(key_map().keys(id_) != key_map().defaults(id_))
             row.setFont(1, font)
@@ -250,8 +281,8 @@ class KeysDialog(QDialog):
         self.place.setText(GROUPS[id_.partition(".")[0]]() if id_ else "")
         for number, (field, remove) in enumerate(zip(self.fields, self.removers, strict=True)):
             key = keys[number] if number < len(keys) else ""
-            field.set_key(key)
             field.setEnabled(bool(id_) and number <= len(keys))
+            field.set_key(key)
             name = tr("Key {number} of “{action}”")
             field.set_name(name.format(number=number + 1, action=self.name.text()))
             remove.setEnabled(bool(key))
@@ -267,6 +298,7 @@ class KeysDialog(QDialog):
         self.take.setVisible(offer is not None)
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self.side.verticalScrollBar().setValue(self.side.verticalScrollBar().maximum())
 
     # -- search ------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.board_keys import board_key
 from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns, one_move, one_turn
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns
@@ -229,9 +230,11 @@ class Actions(ActionSet):
 
     def _other_specs(self) -> dict[str, Spec]:
         return {
-            "zoom_in": Spec(tr.later("Zoom &in"), icon="zoom-in", key_id="board.zoom_in"),
-            "zoom_out": Spec(tr.later("Zoom &out"), icon="zoom-out", key_id="board.zoom_out"),
-            "zoom_fit": Spec(tr.later("&Fit to window"), icon="zoom-fit", key_id="board.zoom_fit"),
+            "zoom_in": Spec(tr.later("Zoom &in"), icon="zoom-in", key_id=board_key("zoom_in")),
+            "zoom_out": Spec(tr.later("Zoom &out"), icon="zoom-out", key_id=board_key("zoom_out")),
+            "zoom_fit": Spec(
+                tr.later("&Fit to window"), icon="zoom-fit", key_id=board_key("zoom_fit")
+            ),
             "turned_board": Spec(tr.later("Turn the &board round"), checkable=True),
             "reset_layout": Spec(tr.later("&Reset layout")),
             "coordinates": Spec(tr.later("&Coordinates"), checkable=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -38,16 +39,14 @@ from kingdom_builder_qt.ui.words.name_texts import content_text
 
 tr = translator(__name__)
 
-key_map().declare(
-    "sections",
-    {
-        "edit": KeyAction(tr.later("&Edit"), ("Ctrl+E",)),
-        "copy": KeyAction(tr.later("&Duplicate"), ("Ctrl+D",)),
-        "rename": KeyAction(tr.later("&Rename"), ("F2",)),
-        "delete": KeyAction(tr.later("De&lete"), ("Del",)),
-        "undo": KeyAction(tr.later("&Undo"), ("Ctrl+Z",)),
-    },
-)
+KEYS: Final = {
+    "edit": KeyAction(tr.later("&Edit"), ("Ctrl+E",)),
+    "copy": KeyAction(tr.later("&Duplicate"), ("Ctrl+D",)),
+    "rename": KeyAction(tr.later("&Rename"), ("F2",)),
+    "delete": KeyAction(tr.later("De&lete"), ("Del",)),
+    "undo": KeyAction(tr.later("&Undo"), ("Ctrl+Z",)),
+}
+sections_key: Final = key_map().declare("sections", KEYS)
 
 
 class BrowserButtons(QWidget):
@@ -209,11 +208,11 @@ class SectionBrowser(QWidget):
         self.view.add_search(self.search)
         add_fixed_key(self.view, "Space", foot.pool.click)
         if self._manage:
-            add_key(self.view, "sections.rename", self.view.rename)
-            add_key(self.view, "sections.delete", foot.delete.click)
-            add_key(self.view, "sections.undo", foot.undo.click)
-            add_key(self.view, "sections.copy", foot.copy.click)
-            add_key(self.view, "sections.edit", foot.edit.click)
+            add_key(self.view, sections_key("rename"), self.view.rename)
+            add_key(self.view, sections_key("delete"), foot.delete.click)
+            add_key(self.view, sections_key("undo"), foot.undo.click)
+            add_key(self.view, sections_key("copy"), foot.copy.click)
+            add_key(self.view, sections_key("edit"), foot.edit.click)
 
     def sizeHint(self) -> QSize:
         return QSize(800, 560)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec, declare
+from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.shell.top_row import MenuBar
@@ -165,7 +165,6 @@ _TOOL_SPECS: Final = {
     "symmetry_top_bottom": Spec(tr.later("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"),
 }
 SPECS: Final = {**_FILE_SPECS, **_EDIT_SPECS, **_TOOL_SPECS}
-declare("editor", SPECS)
 
 
 class EditorActions(ActionSet):

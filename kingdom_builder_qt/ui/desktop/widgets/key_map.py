@@ -155,9 +155,10 @@ class KeyMap(QObject):
         return f"{group}.{id_}"
 
     def ids(self, *groups: str) -> list[str]:
-        """Return the ids of some groups, else all, in the order of groups and declarations."""
+        """Return the ids of some groups, else all: series last, else as they were declared."""
         wanted = groups or tuple(GROUPS)
-        return [id_ for group in wanted for id_ in self._actions if _group(id_) == group]
+        rows = sorted(self._actions.items(), key=lambda item: item[1].series is not None)
+        return [id_ for group in wanted for id_, _ in rows if _group(id_) == group]
 
     def name(self, id_: str) -> str:
         """Return the name of an action."""
@@ -251,20 +252,27 @@ class KeyMap(QObject):
         code, held = pressed.key(), pressed.keyboardModifiers()
         modifiers = Qt.KeyboardModifier
         shifted = held & ~(modifiers.ShiftModifier | modifiers.KeypadModifier)
-        is_letter = code < 0x110000 and chr(code).isalpha()
-        is_digit = _Key.Key_0 <= code <= _Key.Key_9
+        sign = chr(code) if code < _Key.Key_Escape else ""
         reason = ""
         if code in _EVERYWHERE and not shifted:
             reason = tr("{key} must stay as it is: it moves, chooses or leaves in every window.")
         elif held & modifiers.MetaModifier or pressed.toCombined() in _SYSTEM:
             reason = tr("{key} belongs to the system.")
-        elif shifted == modifiers.AltModifier and is_letter:
+        elif shifted == modifiers.AltModifier and sign.isalpha():
             reason = tr("{key} opens a menu or presses a button.")
-        elif _group(id_) == "editor" and is_digit and held != modifiers.ShiftModifier:
+        elif _group(id_) == "editor" and sign.isdigit() and _is_palette(held, sign):
             reason = tr("{key} must stay as it is: it chooses a terrain or location.")
-        elif _group(id_) in _TYPING and not shifted and code < _Key.Key_Escape:
+        elif _group(id_) in _TYPING and not shifted and sign:
             reason = tr("{key} is needed for typing in this window.")
         return reason.format(key=native(key))
+
+
+def _is_palette(held: Qt.KeyboardModifier, digit: str) -> bool:
+    """Return whether a digit with modifiers chooses a cell in the palette of the section editor."""
+    modifiers = Qt.KeyboardModifier
+    if held == modifiers.NoModifier:
+        return True
+    return digit != "0" and held in (modifiers.ControlModifier, modifiers.AltModifier)
 
 
 def _group(id_: str) -> str:

@@ -23,10 +23,10 @@ def _action(name: Callable[[], str], number: int, key: str, all_: Callable[[], s
     return KeyAction(partial(_numbered, name, number), (key,), all_)
 
 
-_TILE: Final = tr.later("Choose tile {number}, or put it back")
+_TILE: Final = tr.later("Tile {number}: choose it, or put it back")
 _TILES: Final = tr.later("Choose that tile; press again to put it back")
 _CARDS: Final = tr.later("Choose that terrain card")
-_CARD: Final = tr.later("Choose terrain card {number}")
+_CARD: Final = tr.later("Terrain card {number}: choose it")
 
 board_key: Final = key_map().declare(
     "board",
