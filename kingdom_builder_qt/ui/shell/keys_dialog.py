@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -84,6 +84,8 @@ _LONGEST_SEARCH: Final = 60
 class KeyField(QKeySequenceEdit):
     """Records one combination of keys; Tab and Esc leave it."""
 
+    recorded = Signal()  # at once: Qt reports a combination when its keys are released in order
+
     def __init__(self, hint: str) -> None:
         super().__init__()
         self.setMaximumSequenceLength(1)
@@ -117,8 +119,13 @@ class KeyField(QKeySequenceEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEAVING and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
-        else:
+        elif not event.isAutoRepeat():
             super().keyPressEvent(latin(event))
+            if self.key:
+                self.recorded.emit()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(latin(event))
 
 
 class KeysDialog(QDialog):
@@ -229,11 +236,11 @@ class KeysDialog(QDialog):
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_search)
-        self.pressed.editingFinished.connect(self._on_pressed)
+        self.pressed.recorded.connect(self._on_pressed)
         self.tree.currentItemChanged.connect(lambda *_: self._show_action())
         self.tree.itemActivated.connect(lambda *_: self.fields[0].setFocus())
         for number, (field, remove) in enumerate(zip(self.fields, self.removers, strict=True)):
-            field.editingFinished.connect(partial(self._on_edited, number))
+            field.recorded.connect(partial(self._on_edited, number))
             remove.clicked.connect(partial(self._remove, number))
         self.take.clicked.connect(self._on_take)
         self.restore.clicked.connect(self._on_restore)
@@ -309,8 +316,7 @@ class KeysDialog(QDialog):
         self._filter({id_ for id_, shown in texts.items() if all(word in shown for word in words)})
 
     def _on_pressed(self) -> None:
-        if not (key := self.pressed.key):
-            return
+        key = self.pressed.key
         found = {id_ for id_ in self._rows if key in key_map().keys(id_)}
         self.search.blockSignals(True)
         self.search.clear()
