@@ -27,6 +27,7 @@ from kingdom_builder_qt.ui.desktop.widgets.key_map import (
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
 from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 from tests.ui.sample_games import new_session
 
 PACKAGE = Path(kingdom_builder_qt.__file__).parent
@@ -218,3 +219,36 @@ def test_a_file_has_all_changes(registry: KeyMap) -> None:
     own = {"table.undo": ["U", "Ctrl+,"], "table.settings": [], "later.magic": ["Ä", '"']}
     registry.set_own(own)
     assert read_own(write_own(registry.own), registry) == (own, 1)
+
+
+@pytest.mark.parametrize(("letter", "scan"), [(0x422, 57), (0x3BD, 57), (0x5DE, 57), (0x649, 57)])
+def test_letters_work_without_a_latin_layout(
+    window: MainWindow, catalog: Catalog, letter: int, scan: int
+) -> None:
+    """A letter that Qt finds in no layout calls the shortcut of its key, in its context."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, listener = window.game_page.view, window.game_page.scene.input
+    view.setFocus()
+    press_native(view, letter, scan)
+    assert listener.cursor is not None
+    press_native(view, 0x434, 46, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.dialogs.current, MovesDialog)
+    window.dialogs.close()
+    before = listener.cursor
+    window.table.commands.open()
+    press_native(window, letter, scan)  # N belongs to the board, which has no focus
+    press_native(window.table.commands.line, letter, scan)
+    assert window.table.commands.line.text() == chr(letter).lower()
+    assert listener.cursor == before
+
+
+def press_native(
+    widget: QWidget,
+    letter: int,
+    scan: int,
+    held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    """Send the event of a key as X11 does with a layout without Latin letters."""
+    text = "" if held else chr(letter).lower()
+    kind = QKeyEvent.Type.KeyPress
+    QApplication.sendEvent(widget, QKeyEvent(kind, letter, held, scan, letter, 0, text))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
 from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, native, plain
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, understand_layouts
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
 
@@ -93,6 +93,7 @@ class ActionSet(QObject):
         self._tips = _MenuTips(self)
         self.submenus: dict[str, QMenu] = {}
         key_map().changed.connect(self._renew_keys)
+        understand_layouts(window)
 
     def clear(self) -> None:
         """Delete all actions, because their keys belong to their successors.

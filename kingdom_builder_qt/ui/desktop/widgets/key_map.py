@@ -330,7 +330,8 @@ def read_own(content: bytes, key_map: KeyMap) -> tuple[Own, int]:
 
 def _keys(name: ScalarNode, value: object, key_map: KeyMap) -> Iterator[str]:
     if not isinstance(value, SequenceNode) or len(value.items) > MOST_KEYS:
-        raise _bad(name.line, tr("An action needs a list of at most %n keys.", "", MOST_KEYS))
+        text = tr("An action needs a list of at most {number} keys.")
+        raise _bad(name.line, text.format(number=MOST_KEYS))
     for item in value.items:
         shown = item.text if isinstance(item, ScalarNode) else ""
         key = portable(shown)

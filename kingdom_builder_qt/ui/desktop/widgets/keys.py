@@ -1,7 +1,7 @@
-"""Shortcuts that call a function.
+"""Shortcuts that call a function, on every keyboard layout.
 
-Qt matches shortcuts on every keyboard layout; a key event names the typed letter, which differs on
-a Russian layout for the key N.
+Qt looks a shortcut up in all installed layouts, so a Russian layout next to a Latin one is no
+obstacle; `understand_layouts` serves a keyboard without any Latin layout.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QTabBar, QWidget
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, latin
 
 tr = translator(__name__)
 
@@ -65,6 +65,50 @@ def _connected(shortcut: QShortcut, call: Callable[[], object], in_window: bool)
         shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
     shortcut.activated.connect(call)
     return shortcut
+
+
+class _Layouts(QObject):
+    """Calls the shortcuts of a window for letters that nothing else has used."""
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            meant = latin(event)
+            assert isinstance(window, QWidget)
+            return meant is not event and _trigger(window, meant)
+        return False
+
+
+def understand_layouts(window: QWidget) -> None:
+    """Let the keys of letters call shortcuts where no installed layout has Latin letters.
+
+    The window receives the letters that no text field has taken.
+    """
+    window.installEventFilter(_Layouts(window))
+
+
+def _trigger(window: QWidget, event: QKeyEvent) -> bool:
+    pressed = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(event.key())))
+    for shortcut in window.findChildren(QShortcut):
+        if pressed in QShortcut.keys(shortcut) and shortcut.isEnabled() and _hears(shortcut):
+            shortcut.activated.emit()
+            return True
+    for action in window.actions():
+        if pressed in action.shortcuts() and action.isEnabled():
+            action.trigger()
+            return True
+    return False
+
+
+def _hears(shortcut: QShortcut) -> bool:
+    """Return whether a shortcut of the active window works at the present focus."""
+    widget, focus, contexts = shortcut.parent(), QApplication.focusWidget(), Qt.ShortcutContext
+    if not isinstance(widget, QWidget) or not widget.isVisible() or not widget.isEnabled():
+        return False
+    if shortcut.context() == contexts.WidgetShortcut:
+        return widget is focus
+    if shortcut.context() == contexts.WidgetWithChildrenShortcut:
+        return focus is not None and (widget is focus or widget.isAncestorOf(focus))
+    return widget.window() is QApplication.activeWindow()
 
 
 def add_page_keys(bar: QTabBar, within: QWidget | None = None) -> None:

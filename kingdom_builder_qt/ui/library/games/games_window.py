@@ -16,7 +16,12 @@ from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key, add_key, add_page_keys
+from kingdom_builder_qt.ui.desktop.widgets.keys import (
+    add_fixed_key,
+    add_key,
+    add_page_keys,
+    understand_layouts,
+)
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
@@ -127,6 +132,7 @@ class GamesWindow(QDialog):
             clear.setEnabled(False)  # an empty search leaves Esc to the window
             search.textChanged.connect(lambda text, clear=clear: clear.setEnabled(bool(text)))
         add_page_keys(self.bar)
+        understand_layouts(self)
 
     def set_keeps(self, keeps: bool) -> None:
         """Show a notice if the settings do not keep finished games."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, understand_layouts
 from kingdom_builder_qt.ui.table.board.board_keys import board_key
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts, distance
@@ -42,6 +42,8 @@ class Survey(QObject):
         """`window`: receives the keys in place of a view without keyboard focus."""
         super().__init__(view)
         self._view, self._shown = view, shown
+        if window is not None:
+            understand_layouts(window)
         self._reached: list[Hex] = []  # the landmarks of a series of jumps
         keys: dict[str, Callable[[], object]] = {
             "areas": self.tell_areas,
