@@ -61,9 +61,9 @@ class Desktop:
         pressed = [self._numbered(key) for key in keys] if self._is_cyrillic else keys
         self._tool("key", "--clearmodifiers", "--delay", "12", *pressed)
 
-    def use_cyrillic(self) -> None:
-        """Switch the keyboard to Russian; keys are then pressed by their position."""
-        subprocess.run(["setxkbmap", "ru,us"], env=self.environ, check=True)
+    def use_cyrillic(self, layouts: str) -> None:
+        """Switch the keyboard to layouts, Russian first; keys are pressed by their position."""
+        subprocess.run(["setxkbmap", layouts], env=self.environ, check=True)
         self._is_cyrillic = True
 
     @staticmethod

@@ -221,6 +221,7 @@ def test_a_file_has_all_changes(registry: KeyMap) -> None:
     assert read_own(write_own(registry.own), registry) == (own, 1)
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(("letter", "scan"), [(0x422, 57), (0x3BD, 57), (0x5DE, 57), (0x649, 57)])
 def test_letters_work_without_a_latin_layout(
     window: MainWindow, catalog: Catalog, letter: int, scan: int
