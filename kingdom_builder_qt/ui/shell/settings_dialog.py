@@ -150,7 +150,7 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.players, self.keep_games, self.keys),
+                *(self.play_only_moves, self.opponent, self.players, self.keys, self.keep_games),
                 *(self.defaults, *answers),  # in visual order
             ]
         ):
@@ -251,8 +251,8 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players))
-        form.addRow(tr("Keep finished games"), self._pair(self.keep_games, self.keys))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players, self.keys))
+        form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
         set_tooltip(self.keys, tr("See and change the keys of all actions"))
         self.keep_games.setAccessibleName(tr("Keep finished games"))
         set_tooltip(
@@ -279,8 +279,8 @@ class SettingsDialog(QDialog):
         for left, right in pairs:
             form.addRow("", self._pair(left, right))
 
-    def _pair(self, left: QWidget, right: QWidget) -> QBoxLayout:
-        pair = hbox(left, right, STRETCH, spacing=_GAP)
+    def _pair(self, *parts: QWidget) -> QBoxLayout:
+        pair = hbox(*parts, STRETCH, spacing=_GAP)
         self._pairs.append(pair)
         return pair
 
