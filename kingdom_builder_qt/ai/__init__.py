@@ -5,6 +5,15 @@ The only file read here is the package's own `evaluation/weights.json`. Sums of 
 """
 
 from kingdom_builder_qt.ai.advice import Advice, AdviceReason, advise
-from kingdom_builder_qt.ai.players import LEVELS, PLAYERS, Player, make_player
+from kingdom_builder_qt.ai.players import LEVELS, PLAYERS, Observer, Player, make_player
 
-__all__ = ["LEVELS", "PLAYERS", "Advice", "AdviceReason", "Player", "advise", "make_player"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "Advice",
+    "AdviceReason",
+    "Observer",
+    "Player",
+    "advise",
+    "make_player",
+]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Worth
@@ -288,6 +288,8 @@ class MasterPlayer:
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )
+        # The turn that the last decision searched, None if it followed a plan or was forced.
+        self.found: Turn | None = None
         self._turn: tuple[int, int] | None = None  # (round, player) of the last decision
         self._made = 0  # builds and tiles used at the last decision
         # The rest of the planned turn, and the view in which it continues.
@@ -295,13 +297,20 @@ class MasterPlayer:
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return the first move of the best turn found."""
+        self.found = None
         line = self._planned(view, moves)
         if line is None:
             if len(moves) == 1:
                 return moves[0]
-            line = self.best_turn(view).line
+            self.found = self.best_turn(view)
+            line = self.found.line
         self._plan(view, line)
         return line[0] if line else END_TURN
+
+    @property
+    def positions(self) -> int:
+        """Return the number of positions evaluated in all decisions so far."""
+        return self._meter.nodes
 
     def best_turn(self, view: View) -> Turn:
         """Return the best rest of the turn found, with its expected lead."""
@@ -386,6 +395,20 @@ class Player(Protocol):
         The answer depends on the rules, the seed and the views of this turn so far, not on earlier
         calls, unless the player is hurried or limited by the clock.
         """
+
+
+@runtime_checkable
+class Observer(Protocol):
+    """A player that is told the course of its game: its class has these methods, too."""
+
+    def begin(self, view: View) -> None:
+        """Receive the first view of the game."""
+
+    def observed(self, player: int, move: Move) -> None:
+        """Receive a move of any player, also its own, right after it was played."""
+
+    def ended(self, gold: Sequence[int]) -> None:
+        """Receive the final gold of all players."""
 
 
 # Add new players here. The name is used in options, records and on the command line.

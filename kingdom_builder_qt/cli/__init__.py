@@ -121,6 +121,8 @@ def command_parser() -> Parser:
     from kingdom_builder_qt.cli import (
         check_data_command,
         describe_command,
+        engine_check_command,
+        engine_command,
         pack_command,
         perft_command,
         replay_command,
@@ -137,6 +139,8 @@ def command_parser() -> Parser:
                 simulate_command,
                 tournament_command,
                 train_command,
+                engine_command,
+                engine_check_command,
                 replay_command,
                 perft_command,
                 describe_command,

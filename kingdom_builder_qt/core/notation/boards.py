@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Final
 
@@ -22,8 +22,11 @@ from kingdom_builder_qt.core.grid import (
     ISLAND_COLUMNS,
     ISLAND_ROWS,
     ROWS,
+    Hex,
     bits,
+    hex_at,
     hex_name,
+    island_hex_at,
 )
 from kingdom_builder_qt.core.notation.grammar import known, number
 
@@ -52,6 +55,28 @@ def island_text(board: Board) -> str:
     if board.island is None:
         return ""
     return _section_text(board.island, board.letters)
+
+
+def drawn_text(board: Board) -> tuple[str, str]:
+    """Return the whole board as one drawing, and its island as another, "" without one.
+
+    The drawings have every terrain, feature and location tile as placed, without overlays; they
+    need no sections to be read.
+    """
+    whole = drawing_text(
+        _cells_at(board, [hex_at(row, column) for row in range(ROWS) for column in range(COLUMNS)]),
+        COLUMNS,
+        board.letters,
+    )
+    if board.island is None:
+        return whole, ""
+    places = [(row, column) for row in range(ISLAND_ROWS) for column in range(ISLAND_COLUMNS)]
+    cells = _cells_at(board, [island_hex_at(row, column) for row, column in places])
+    return whole, drawing_text(cells, ISLAND_COLUMNS, board.letters)
+
+
+def _cells_at(board: Board, hexes: Iterable[Hex]) -> list[Cell]:
+    return [Cell(board.terrain_at(h), board.feature_at(h), board.tile_at(h)) for h in hexes]
 
 
 def overlays_text(board: Board) -> str:

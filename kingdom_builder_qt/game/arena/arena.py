@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Executor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from math import fsum
@@ -12,7 +12,13 @@ from random import Random
 from time import thread_time
 from typing import Any, Final, TypeAlias
 
-from kingdom_builder_qt.ai.players import Player, check_player, make_player, player_name
+from kingdom_builder_qt.ai.players import (
+    Observer,
+    Player,
+    check_player,
+    make_player,
+    player_name,
+)
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import (
@@ -23,7 +29,11 @@ from kingdom_builder_qt.core.errors import (
     is_seed,
     quoted,
 )
+from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.game.engines.player import EnginePlayer, engine_command
+from kingdom_builder_qt.game.engines.process import command_of
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
 from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -54,7 +64,10 @@ class Match:
         if isinstance(players, str) or not isinstance(players, Sequence):
             raise SetupError(f"players: expected a list of names or classes, not {quoted(players)}")
         for player in players:
-            check_player(player)
+            if (command := engine_command(player)) is None:
+                check_player(player)
+            else:
+                command_of(command)
         if not is_number(self.games) or self.games < 1:
             raise SetupError(f"games: expected at least 1, not {quoted(self.games)}")
         if not is_seed(self.seed):
@@ -185,15 +198,36 @@ def play_game(match: Match, number: int) -> GameResult:
     """Play one game of a match; deterministic for a given number."""
     position = new_game(installed_catalog(), _options(match, number))
     seats = _seats(match, number)
-    players = [
-        make_player(match.players[entrant], position.rules, _seed(match, f"{number}/{entrant}"))
-        for entrant in seats
-    ]
+    with ExitStack() as left:
+        players = []
+        for entrant in seats:
+            player = _player(match, entrant, position.rules, number)
+            if isinstance(player, EnginePlayer):
+                left.callback(player.close)
+            players.append(player)
+        return _played(match, number, position, players)
+
+
+def _player(match: Match, entrant: int, rules: Rules, number: int) -> Player:
+    player, seed = match.players[entrant], _seed(match, f"{number}/{entrant}")
+    if (command := engine_command(player)) is not None:
+        return EnginePlayer(command, rules, seed)
+    return make_player(player, rules, seed)
+
+
+def _played(match: Match, number: int, position: Position, players: Sequence[Player]) -> GameResult:
+    seats = _seats(match, number)
+    observers = [(seat, one) for seat, one in enumerate(players) if isinstance(one, Observer)]
+    for seat, observer in observers:
+        observer.begin(position.view(seat))
     decisions, clocks = [0] * len(seats), [_Clock() for _ in seats]
     while not position.is_over:
         seat, turn = position.to_move, _turn(position)
         try:
-            clocks[seat].running += _play_move(position, players[seat])
+            move, seconds = _play_move(position, players[seat])
+            clocks[seat].running += seconds
+            for _, observer in observers:
+                observer.observed(seat, move)
         except Exception as error:
             # Errors raised inside a bot, too: its author needs the position to reproduce them.
             who = player_name(match.players[seats[seat]])
@@ -204,6 +238,8 @@ def play_game(match: Match, number: int) -> GameResult:
             clocks[turn[1]].end_turn()
     by_entrant = [seats.index(entrant) for entrant in range(len(seats))]
     gold = position.gold()
+    for _, observer in observers:
+        observer.ended(gold)
     return GameResult(
         number,
         gold=tuple(gold[seat] for seat in by_entrant),
@@ -238,15 +274,15 @@ class _Clock:
         return *others, last + self.running
 
 
-def _play_move(position: Position, player: Player) -> float:
-    """Let a player decide once and return the seconds of processor time."""
+def _play_move(position: Position, player: Player) -> tuple[Move, float]:
+    """Let a player decide once; return the move and the seconds of processor time."""
     view, moves = position.view(position.to_move), position.legal_moves()
     # Processor time of this thread is independent of the load of the machine.
     started = thread_time()
     move = player.decide(view, moves)
     seconds = thread_time() - started
     position.push(move)
-    return seconds
+    return move, seconds
 
 
 def _seed(match: Match, purpose: str) -> int:

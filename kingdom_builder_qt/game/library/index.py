@@ -204,7 +204,7 @@ def _check(db: sqlite3.Connection) -> None:
     version = _pragma(db, "user_version")
     if version > VERSION:
         raise Damaged(f"version {version} is later than {VERSION}")
-    (found,) = db.execute("PRAGMA quick_check (1)").fetchone()
+    (found,) = db.execute("PRAGMA integrity_check (1)").fetchone()
     if found != "ok":
         raise Damaged(found)
 

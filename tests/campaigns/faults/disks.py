@@ -49,6 +49,9 @@ class Refusal:
     def begin(self) -> None:
         """Refuse every write."""
 
+    def hold(self) -> None:
+        """Refuse still, after a move: a deleted file may have made room."""
+
     def end(self) -> None:
         """Accept writes again."""
 
@@ -61,7 +64,10 @@ class Full(Refusal):
     """The disk is full to the last byte; the home must be on a small disk."""
 
     def begin(self) -> None:
-        with (self.home / "ballast").open("wb", buffering=0) as file:
+        self.hold()
+
+    def hold(self) -> None:
+        with (self.home / "ballast").open("ab", buffering=0) as file:
             for size in (1 << 12, 1):  # to the last byte
                 try:
                     while True:
@@ -239,6 +245,7 @@ class Ordeal(QObject):
 
     def _count(self) -> None:
         self._moves += 1
+        self._refusal.hold()
 
     def _try_to_save(self) -> None:
         if self._moves < MOVES:

@@ -20,6 +20,7 @@ from tests.campaigns.faults.tally import Tally, Trial
 
 NAME: Final = "nobody"
 _SYSTEM: Final = f"/usr/bin/python{sys.version_info[0]}.{sys.version_info[1]}"
+_BUSY_SECONDS: Final = 5.0  # until a mount whose files are being written can change
 _SYSTEM_PATH: Final = ("stdlib", "platstdlib")
 
 
@@ -41,7 +42,9 @@ class Remounted(Refusal):
         """Cover the home by a read-only mount: a mount with open files cannot be changed itself."""
         if refuse:
             _mount("--bind", str(home), str(home))
-            _mount("-o", "remount,bind,ro", str(home))
+            end = time.monotonic() + _BUSY_SECONDS
+            while not _is_mounted("-o", "remount,bind,ro", str(home)):  # a file is being written
+                assert time.monotonic() < end, "the home cannot be made read-only"
         else:
             subprocess.run(["umount", str(home)], check=True)
 
@@ -112,6 +115,10 @@ def _can_mount(folder: Path) -> bool:
 
 def _mount(*words: str) -> None:
     subprocess.run(["mount", *words], check=True, capture_output=True)
+
+
+def _is_mounted(*words: str) -> bool:
+    return subprocess.run(["mount", *words], capture_output=True, check=False).returncode == 0
 
 
 def _give(folder: Path, user: User | None) -> None:

@@ -846,6 +846,27 @@ def test_an_index_that_no_program_has_written_is_rebuilt(
     assert [entry.id for entry in again.entries([ONE])] == [ONE]
 
 
+def test_damage_between_a_table_and_its_index_is_found(expect_log: ExpectLog) -> None:
+    """The pages are valid, but the index of the names has another name: a game would be missing."""
+    expect_log("the index of the library is rebuilt: .*")
+    library = Library()
+    for id_ in (ONE, TWO):
+        library.write(head(id_), record(1 if id_ == ONE else 2))
+    with sqlite3.connect(library.index) as db:
+        db.execute("PRAGMA wal_checkpoint (TRUNCATE)")
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_games_1'"
+        ((page,),) = db.execute(query).fetchall()
+        ((size,),) = db.execute("PRAGMA page_size").fetchall()
+    db.close()
+    data = bytearray(library.index.read_bytes())
+    at = data.index(TWO.encode(), (page - 1) * size)
+    assert at < page * size
+    data[at + len(TWO) - 1] += 1
+    library.index.write_bytes(data)
+    again = Library()
+    assert {entry.id for entry in again.entries(again.ids())} == {ONE, TWO}
+
+
 def test_no_question_is_answered_from_a_new_index_that_is_being_filled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,0 +1,373 @@
+"""An engine in a process of its own: start, messages with time limits, and its certain end.
+
+The program waits for an engine at most its time and a grace period. Each fault (no start, silence,
+flood, crash, an answer that is none) ends the process and is an `EngineError`.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, Full, Queue, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import IO, Any, Final
+
+from kingdom_builder_qt.core.errors import KingdomBuilderError, NotationError, quoted, unknown
+from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.engines.protocol import (
+    VERSION,
+    Budget,
+    EngineOption,
+    Info,
+    events_text,
+    go_text,
+    map_texts,
+    message,
+    moves_text,
+    new_game_text,
+    one_line,
+    parse_info,
+    parse_option,
+)
+
+START_SECONDS: Final = 20.0  # until `kbiok`: a Python engine that imports much takes seconds
+GRACE_SECONDS: Final = 3.0  # in addition to the time of a decision
+END_SECONDS: Final = 1.0  # after `quit`, until the process is killed
+MOST_BYTES_A_SECOND: Final = 1 << 20
+LONGEST_ANSWER: Final = 1 << 16  # bytes of a line
+_BURST: Final = 4 << 20  # bytes that may come at once
+_CHUNK: Final = 1 << 16
+_WAITING_LINES: Final = 10_000
+_LOG_LINES: Final = 500  # of stderr and of the messages, for the reader of the log
+_LONGEST_NAME: Final = 60
+_LONGEST_QUOTE: Final = 200  # characters of its last error
+# Given to the engine; everything else of the environment is private to this program.
+_ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
+
+
+class EngineError(KingdomBuilderError):
+    """A fault of an engine; the message is a sentence that names the engine."""
+
+
+@dataclass(frozen=True, slots=True)
+class EngineName:
+    """Name and author with which an engine introduces itself, and the options that it offers."""
+
+    name: str
+    author: str = ""
+    options: tuple[EngineOption, ...] = ()
+
+
+def command_of(text: str) -> list[str]:
+    """Return the program and the arguments of a command line; no shell is involved.
+
+    Quotes group words; on Windows a backslash is part of a path. Raises EngineError for an empty
+    text or an open quote.
+    """
+    try:
+        words = shlex.split(text, posix=sys.platform != "win32")
+    except ValueError as error:
+        raise EngineError(f"engine: {quoted(text)} is not a command: {error}") from None
+    if not words:
+        raise EngineError("engine: the path of the program is missing")
+    return [word.strip('"') for word in words] if sys.platform == "win32" else words
+
+
+class EngineProcess:
+    """One running engine. Not thread-safe; `close` may be called at any time, also twice."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start the program and exchange names.
+
+        `folder`: the working directory, by default that of the program. `environment`: variables in
+        addition to the system's usual ones. Raises EngineError if it does not start or speaks
+        another protocol.
+        """
+        self.log: deque[str] = deque(maxlen=_LOG_LINES)
+        self._label = Path(command[0]).name
+        self._fault = ""  # found by a thread
+        self._lines: Queue[str | None] = Queue(_WAITING_LINES)  # None: the output has ended
+        self._sent: SimpleQueue[str | None] = SimpleQueue()  # None: close the input
+        self._process = self._started(list(command), folder, environment or {})
+        loops = self._write, self._read, self._read_errors
+        streams = self._process.stdin, self._process.stdout, self._process.stderr
+        self._threads = [
+            Thread(target=loop, args=(stream,), daemon=True)
+            for loop, stream in zip(loops, streams, strict=True)
+        ]
+        for thread in self._threads:
+            thread.start()
+        try:
+            self.name = self._greeted()
+        except EngineError:
+            self.close()
+            raise
+        self._label = self.name.name
+
+    def _started(
+        self, command: list[str], folder: Path | None, more: Mapping[str, str]
+    ) -> subprocess.Popen[bytes]:
+        program = Path(command[0])
+        if program.parent != Path():
+            command[0] = str(program.absolute())
+            folder = folder or program.absolute().parent
+        environment = {key: os.environ[key] for key in _ENVIRONMENT if key in os.environ}
+        apart: dict[str, Any] = {"start_new_session": True}  # its children can be killed, too
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
+            apart = {"creationflags": flags}
+        try:
+            return subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=folder,
+                env={**environment, **more},
+                bufsize=0,
+                **apart,
+            )
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise EngineError(f"engine {quoted(self._label)} cannot be started: {reason}") from None
+
+    # -- a game ----------------------------------------------------------------------------------
+
+    def begin(self, position: Position, seat: int, seed: int) -> None:
+        """Begin a game at a seat; the engine gets its view of `position`, the first one."""
+        self._send(new_game_text(position, seat, seed))
+        for line in map_texts(position.board):
+            self._send(line)
+
+    def observe(self, played: Sequence[tuple[int, Move]]) -> None:
+        """Tell moves (player, move) that were played since the last message."""
+        self._send(events_text(played))
+
+    def decide(
+        self,
+        view: str,
+        moves: Sequence[Move],
+        budget: Budget,
+        limit: float,
+        informed: Callable[[Info], object] = lambda _info: None,
+    ) -> Move:
+        """Return the decision of the engine, one of `moves`.
+
+        `view` is the position as text, as its seat sees it. `limit`: seconds until the answer is
+        overdue; after them it gets `stop` and `GRACE_SECONDS`. `informed` is called for each
+        information about the search. Raises EngineError for any fault; the process has ended then.
+        """
+        self._send(f"view {view}")
+        self._send(moves_text(moves))
+        self._send(go_text(budget))
+        answer = self._decision(limit, informed)
+        try:
+            move = parse_move(answer)
+        except NotationError as error:
+            raise self._failed(f"answered with {quoted(answer)}: {error}") from None
+        if move not in moves:
+            raise self._failed(f"answered with the illegal move {quoted(answer)}")
+        return move
+
+    def _decision(self, limit: float, informed: Callable[[Info], object]) -> str:
+        overdue = monotonic() + limit
+        dead, is_stopped = overdue + GRACE_SECONDS, False
+        while True:
+            line = self._line(dead if is_stopped else overdue)
+            if line is None and not is_stopped:
+                is_stopped = True
+                self._send("stop")
+            elif line is None:
+                raise self._failed(f"did not answer in {limit + GRACE_SECONDS:g} seconds")
+            else:
+                word, rest = message(line)
+                if word == "bestmove":
+                    return rest
+                if word == "info":
+                    self._inform(rest, informed)
+                elif word == "error":
+                    raise self._failed(f"reports an error: {one_line(rest)}")
+
+    def _inform(self, rest: str, informed: Callable[[Info], object]) -> None:
+        try:
+            informed(parse_info(rest))
+        except KingdomBuilderError as error:
+            raise self._failed(f"sent an information that is none: {error}") from None
+
+    def set_option(self, name: str, value: str) -> None:
+        """Set an option between games; raise EngineError if the engine does not offer the value."""
+        options = {option.name: option for option in self.name.options}
+        if name not in options:
+            raise EngineError(f"engine {quoted(self._label)}: {unknown('option', name, options)}")
+        if not options[name].accepts(value):
+            raise EngineError(f"engine {quoted(self._label)}: option {name} is not {quoted(value)}")
+        self._send(f"option {name} {value}")
+
+    def ping(self, words: str, limit: float = GRACE_SECONDS) -> None:
+        """Ask for a sign of life; raise EngineError if it is not `words` or does not come."""
+        self._send(f"ping {words}")
+        dead = monotonic() + limit
+        while (line := self._line(dead)) is not None:
+            if line == f"pong {words}":
+                return
+        raise self._failed(f"did not answer ping {words} in {limit:g} seconds")
+
+    def send(self, line: str) -> None:
+        """Send a line as it is, for tests of an engine."""
+        self._send(line)
+
+    def end(self, gold: Sequence[int]) -> None:
+        """Tell the final gold of all players."""
+        self._send(f"result {' '.join(map(str, gold))}")
+
+    # -- messages --------------------------------------------------------------------------------
+
+    def _greeted(self) -> EngineName:
+        self._send(f"kbi {VERSION}")
+        dead, found = monotonic() + START_SECONDS, {"name": self._label, "author": ""}
+        options: list[EngineOption] = []
+        while (line := self._line(dead)) is not None:
+            word, rest = message(line)
+            if word == "kbiok":
+                return EngineName(found["name"], found["author"], tuple(options))
+            if word == "error":
+                raise self._failed(f"reports an error: {one_line(rest)}")
+            kind, value = message(rest)
+            if word == "option":
+                options.append(self._read_option(rest))
+            elif word == "id" and kind in found:
+                found[kind] = one_line(value)[:_LONGEST_NAME]
+        raise self._failed(f"did not say kbiok in {START_SECONDS:g} seconds")
+
+    def _read_option(self, rest: str) -> EngineOption:
+        try:
+            return parse_option(rest)
+        except KingdomBuilderError as error:
+            raise self._failed(f"offers an option that is none: {error}") from None
+
+    def _send(self, line: str) -> None:
+        self.log.append(f"> {line}")
+        self._sent.put(line)
+
+    def _line(self, until: float) -> str | None:
+        """Return the next line of the engine, None if there is none at a time of `monotonic`."""
+        try:
+            line = self._lines.get(timeout=max(0.0, until - monotonic()))
+        except Empty:
+            return None
+        if line is None:
+            raise self._failed(self._fault or self._end_reason())
+        self.log.append(f"< {line}")
+        return line
+
+    def _end_reason(self) -> str:
+        if self._fault:
+            return self._fault
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(END_SECONDS)
+        status = self._process.poll()
+        if status is None:
+            return "closed its output"
+        self._threads[-1].join(END_SECONDS)  # until all errors are in the log
+        said = next((line[2:] for line in reversed(self.log) if line.startswith("! ")), "")
+        return f"ended with status {status}{f': {said[:_LONGEST_QUOTE]}' if said else ''}"
+
+    def _failed(self, reason: str) -> EngineError:
+        """Kill the process and return the error."""
+        self._kill()
+        return EngineError(f"engine {quoted(self._label)} {reason}")
+
+    # -- threads -----------------------------------------------------------------------------------
+
+    def _write(self, stream: IO[bytes]) -> None:
+        """Write the messages; an engine that does not read them does not block the program."""
+        # The end of an engine is found by the thread that reads its output.
+        with suppress(OSError), stream:
+            while (line := self._sent.get()) is not None:
+                stream.write(f"{line}\n".encode())
+
+    def _read(self, stream: IO[bytes]) -> None:
+        """Put the lines of the output into the queue; a flood ends it."""
+        rest, allowed, then = b"", float(_BURST), monotonic()
+        with suppress(OSError, ValueError):  # closed by `close`
+            while not self._fault and (data := os.read(stream.fileno(), _CHUNK)):
+                now = monotonic()
+                allowed = min(_BURST, allowed + MOST_BYTES_A_SECOND * (now - then)) - len(data)
+                then = now
+                *lines, rest = (rest + data).split(b"\n")
+                if allowed < 0:
+                    self._fault = f"wrote more than {MOST_BYTES_A_SECOND} bytes a second"
+                elif max(map(len, (rest, *lines))) > LONGEST_ANSWER:
+                    self._fault = f"wrote a line of more than {LONGEST_ANSWER} bytes"
+                else:
+                    self._put(lines)
+        self._end_lines()
+
+    def _put(self, lines: Sequence[bytes]) -> None:
+        try:
+            for line in lines:
+                self._lines.put_nowait(one_line(line.decode("utf-8", "replace")))
+        except Full:
+            self._fault = f"wrote {_WAITING_LINES} lines that nobody asked for"
+
+    def _end_lines(self) -> None:
+        with suppress(Full):
+            self._lines.put_nowait(None)
+            return
+        self._lines.get_nowait()
+        self._lines.put_nowait(None)
+
+    def _read_errors(self, stream: IO[bytes]) -> None:
+        """Keep the last lines of the standard error in the log, however many there are."""
+        rest = b""
+        with suppress(OSError, ValueError):
+            while data := os.read(stream.fileno(), _CHUNK):
+                *lines, rest = (rest + data).split(b"\n")
+                rest = rest[-LONGEST_ANSWER:]
+                for line in lines[-_LOG_LINES:]:
+                    self.log.append(
+                        f"! {one_line(line[:LONGEST_ANSWER].decode('utf-8', 'replace'))}"
+                    )
+
+    # -- end ---------------------------------------------------------------------------------------
+
+    def close(self) -> bool:
+        """Ask the engine to quit, and kill it and its children; return whether it had quit."""
+        self._sent.put("quit")
+        self._sent.put(None)
+        process = self._process
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(END_SECONDS)
+        has_quit = process.poll() is not None
+        self._kill()
+        for thread in self._threads:
+            thread.join(END_SECONDS)
+        for stream in (process.stdout, process.stderr):
+            assert stream is not None
+            stream.close()
+        return has_quit
+
+    def _kill(self) -> None:
+        """Kill the process and, where the system has process groups, its children."""
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
