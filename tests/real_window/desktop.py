@@ -48,7 +48,7 @@ class Desktop:
 
     def __init__(self, environ: dict[str, str]) -> None:
         self.environ = environ
-        self._is_cyrillic = False
+        self._layouts = ""  # "" for that of the server
 
     def _tool(self, *words: str) -> str:
         done = subprocess.run(
@@ -58,13 +58,16 @@ class Desktop:
 
     def key(self, *keys: str) -> None:
         """Press keys one after the other, in xdotool's syntax: "ctrl+n", "Return"."""
-        pressed = [self._numbered(key) for key in keys] if self._is_cyrillic else keys
+        pressed = [self._numbered(key) for key in keys] if self._layouts else keys
         self._tool("key", "--clearmodifiers", "--delay", "12", *pressed)
 
     def use_cyrillic(self, layouts: str) -> None:
         """Switch the keyboard to layouts, Russian first; keys are pressed by their position."""
+        self._layouts = layouts
+        self._set_layouts(layouts)
+
+    def _set_layouts(self, layouts: str) -> None:
         subprocess.run(["setxkbmap", layouts], env=self.environ, check=True)
-        self._is_cyrillic = True
 
     @staticmethod
     def _numbered(key: str) -> str:
@@ -77,7 +80,11 @@ class Desktop:
 
     def type(self, text: str) -> None:
         """Type a text."""
+        if self._layouts:  # xdotool types a letter that no layout has by changing a key too late
+            self._set_layouts("us")
         self._tool("type", "--delay", "12", text)
+        if self._layouts:
+            self._set_layouts(self._layouts)
 
     def move(self, x: int, y: int) -> None:
         """Move the mouse to a point of the screen."""

@@ -3,8 +3,8 @@
     python -m tests.real_window.play keys|cyrillic|only-cyrillic|mouse [FOLDER]
 
 The program runs on a separate X server with a window manager and an accessibility bus.
-FOLDER gets a screenshot when a step fails.  `cyrillic` is the keyboard run on a Russian layout next to a
-Latin one, `only-cyrillic` without.
+FOLDER gets a screenshot when a step fails.  `cyrillic` is the keyboard run on a Russian layout
+next to a Latin one, `only-cyrillic` without.
 Without an argument all runs are made.
 """
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid, CardModel
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.library.library_keys import games_key
+from kingdom_builder_qt.ui.library.games.games_keys import games_key
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

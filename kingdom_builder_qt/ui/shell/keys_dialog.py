@@ -64,14 +64,15 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 
 # The declarations of windows that may not have been opened.
-from kingdom_builder_qt.ui.library.library_keys import games_key as _games_key
+from kingdom_builder_qt.ui.library.games.games_keys import games_key as _games_key
+from kingdom_builder_qt.ui.library.replay.replay_keys import replay_key as _replay_key
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView as _SectionView
 from kingdom_builder_qt.ui.table.board.board_keys import board_key as _board_key
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 tr = translator(__name__)
 
-_DECLARED: Final = (_games_key, _SectionView, _board_key)
+_DECLARED: Final = (_games_key, _replay_key, _SectionView, _board_key)
 _SUFFIX: Final = ".yaml"
 _ID: Final = Qt.ItemDataRole.UserRole
 _LEAVING: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)

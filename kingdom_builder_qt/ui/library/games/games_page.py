@@ -45,9 +45,9 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
+from kingdom_builder_qt.ui.library.games.games_keys import games_key
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
-from kingdom_builder_qt.ui.library.library_keys import games_key
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, remarks
 
 if TYPE_CHECKING:

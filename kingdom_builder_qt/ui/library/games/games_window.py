@@ -32,8 +32,8 @@ from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.filter_bar import FilterBar
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+from kingdom_builder_qt.ui.library.games.games_keys import games_key
 from kingdom_builder_qt.ui.library.games.games_page import GamesPage
-from kingdom_builder_qt.ui.library.library_keys import games_key
 from kingdom_builder_qt.ui.words.foreign_text import joined_names, truncated
 
 tr = translator(__name__)

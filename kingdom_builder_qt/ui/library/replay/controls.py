@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.library.library_keys import replay_key
+from kingdom_builder_qt.ui.library.replay.replay_keys import replay_key
 from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)

@@ -38,12 +38,12 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
-from kingdom_builder_qt.ui.library.library_keys import replay_key
 from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
 from kingdom_builder_qt.ui.library.replay.exports import Kind
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.library.replay.replay_board import ReplayBoard
+from kingdom_builder_qt.ui.library.replay.replay_keys import replay_key
 from kingdom_builder_qt.ui.library.replay.replay_log import ReplayLog
 from kingdom_builder_qt.ui.library.replay.replay_players import MANY, ReplayPlayers
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
