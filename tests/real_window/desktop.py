@@ -24,6 +24,7 @@ SIZE: Final = "1280x800x24"
 # The key codes of a PC, row by row, for the letters of an English layout.
 _ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
 _NUMBERS: Final = {key: first + i for first, row in _ROWS.items() for i, key in enumerate(row)}
+_SWITCH_SECONDS: Final = 1.0  # until the windows have the new layout
 _PATIENCE: Final = 20.0  # timeout in seconds for the start of a server
 
 
@@ -68,6 +69,7 @@ class Desktop:
 
     def _set_layouts(self, layouts: str) -> None:
         subprocess.run(["setxkbmap", layouts], env=self.environ, check=True)
+        time.sleep(_SWITCH_SECONDS)
 
     @staticmethod
     def _numbered(key: str) -> str:
