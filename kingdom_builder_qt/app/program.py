@@ -12,6 +12,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +28,7 @@ from kingdom_builder_qt.content.compiled_catalog import StartCatalog, find_catal
 from kingdom_builder_qt.content.disk import expanded
 from kingdom_builder_qt.ui.desktop.english import install_english
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.settings.motion import system_motion
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, load_settings, unwritable
 from kingdom_builder_qt.ui.desktop.slot import refused
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
@@ -72,6 +74,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
     window.table_made.connect(guard.freeze_objects)
     window.workshop.closed.connect(guard.collect_soon)
     crash.rescue = window.game_saver.rescue
+    QTimer.singleShot(0, app, lambda: system_motion().follow(app))  # the window comes first
     if editor:
         window.show_editor(expanded(Path(argv[0])) if argv else None)
     else:
@@ -80,7 +83,7 @@ def run(argv: Sequence[str], *, editor: bool = False) -> int:
         begin(window, argv, complaint or unwritable())
     status = 0 if signals.is_due else app.exec()
     window.end()
-    _finish_writes(signals, moves=settings.animation_speed > 0)
+    _finish_writes(signals, moves=settings.motion_speed > 0)
     guard.close()
     crash.close()
     signals.close()

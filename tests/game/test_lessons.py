@@ -5,6 +5,7 @@ The ways are found by search.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -16,6 +17,7 @@ from typing import Any
 import pytest
 
 from kingdom_builder_qt.cli import main
+from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.lessons.lesson import Aim, Lesson, Lessons, LessonStep
 from kingdom_builder_qt.content.lessons.lesson_files import CONDITIONS, load_lessons
 from kingdom_builder_qt.core.compile.branches import BuildBranch
@@ -62,6 +64,34 @@ def shipped_lessons() -> Lessons:
 
 
 LESSONS = shipped_lessons().lessons
+
+
+_MOUSE = {
+    "en": r"click|drag|mouse",
+    "de": r"[Kk]lick|Maus|ziehe eine",
+    "fr": r"cliqu|souris|gliss",
+    "nl": r"klik|muis|sleep",
+    "es": r"clic\b|ratón|arrastr",
+}
+_KEYS = r"\b(1|E|N|F1)\b"
+
+
+@pytest.mark.parametrize("language", _MOUSE)
+def test_no_text_names_the_mouse_alone(language: str) -> None:
+    """A text of a lesson or tip that names the mouse names a key, too, or has its like for keys."""
+    mouse = re.compile(_MOUSE[language])
+    found = load_lessons(load_catalog(None, language=language))
+    steps = [step for lesson in found.lessons for step in lesson.steps]
+    texts = [page.say for lesson in found.lessons for page in lesson.intro]
+    texts += [text for step in steps for text in (step.done, step.missed, step.keys or step.say)]
+    texts += [tip.text for tip in found.tips]
+    assert [text for text in texts if mouse.search(text) and not re.search(_KEYS, text)] == []
+    varied = [step for step in steps if step.keys]
+    assert len(varied) == 1, "texts that name no mouse need no other form"
+    for step in varied:
+        assert mouse.search(step.say)
+        assert re.search(_KEYS, step.keys)
+        assert not mouse.search(step.keys)
 
 
 def standing_of(part: tuple[LessonStep, ...], session: Session) -> tuple[int, AimVerdict, int]:

@@ -248,7 +248,7 @@ def _put_list(items: Sequence[Values], layers: Iterable[tuple[Found, Sequence[Va
             item.update({key: text for key, text in (part or {}).items() if key != STAMP})
 
 
-_SAID: Final = ("say", "done", "missed")
+_SAID: Final = ("say", "keys", "done", "missed")
 
 
 class Overlays:

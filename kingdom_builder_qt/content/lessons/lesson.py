@@ -32,7 +32,8 @@ class Aim:
 class LessonStep:
     """One step: text, highlighted hexes and aim.
 
-    `position`: "" continues the step before. `moves`: limit of actions on the board, 0 for none.
+    `keys`: said instead of `say` to players who use keys, "" for no difference. `position`: ""
+    continues the step before. `moves`: limit of actions on the board, 0 for none.
     `missed`: "" for the standard sentence. `point`: the part of the page to point at, "" to derive
     it from the aim.
     """
@@ -46,6 +47,7 @@ class LessonStep:
     missed: str = ""
     reply: tuple[Move, ...] = ()
     point: str = ""
+    keys: str = ""
     line: int = 0  # in the file
 
 

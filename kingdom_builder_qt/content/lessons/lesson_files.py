@@ -134,6 +134,7 @@ STEP: Final[RecordOf[Values]] = RecordOf(
     (
         Field("position", Text(20_000, empty=False), "As in `notation.md`; the learner is 0.", "-"),
         Field("say", SENTENCES, "The task and its reason."),
+        Field("keys", SENTENCES, "The same for players who use keys.", "`say`"),
         Field("light", Hexes(), "Highlighted hexes.", "none"),
         Field("aim", AIM, "The conditions."),
         Field(

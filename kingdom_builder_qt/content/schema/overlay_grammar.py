@@ -76,6 +76,7 @@ STEP: Final = _words(
     "words of a step",
     "Of a step.",
     _field("say", "The task and its reason.", SENTENCES),
+    _field("keys", "The same for players who use keys.", SENTENCES),
     _field("done", "The text after success.", SENTENCES),
     _field("missed", "The text after a wrong move.", SENTENCES),
 )

@@ -29,6 +29,7 @@ from kingdom_builder_qt.game.setup.first_position import first_board, sample_boa
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.languages import languages
+from kingdom_builder_qt.ui.desktop.settings.motion import system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER
@@ -378,6 +379,7 @@ class MainWindow(QMainWindow):
         desk.ai.pace_changed.connect(self._update_actions)
         desk.controller.selected.connect(self._update_actions)
         own_signs().changed.connect(self._follow_problems)
+        system_motion().changed.connect(self._apply_to_parts)
 
     def _connect_shell(self) -> None:
         shell, files = self.shell, self.files
@@ -614,8 +616,6 @@ class MainWindow(QMainWindow):
             queue_settings(self.settings)  # saved at once, so that a crash loses no choice
         settings, desk = self.settings, self.desk
         key_map().set_own(settings.keys)
-        for bar in (self.opening, self.saving):
-            bar.set_moves(settings.animation_speed > 0)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         kept = settings.keep_games
@@ -625,8 +625,7 @@ class MainWindow(QMainWindow):
         if changed is not None:
             self.sounds.prepare()
         self._offer_profile()
-        self.settings_applied.emit(settings)
-        self.shell.settings_applied.emit(settings)
+        self._apply_to_parts()
         if self.in_game:
             self._update_actions()
         if settings.text_size != self.themes.text_size:
@@ -639,6 +638,13 @@ class MainWindow(QMainWindow):
             self.actions_[name].blockSignals(False)
         if changed is not None and settings.language != self._language:
             self._choose_language(settings.language)
+
+    def _apply_to_parts(self) -> None:
+        """Apply the settings that parts read, also after a new wish of the system."""
+        for bar in (self.opening, self.saving):
+            bar.set_moves(self.settings.motion_speed > 0)
+        self.settings_applied.emit(self.settings)
+        self.shell.settings_applied.emit(self.settings)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc moves the focus from a panel to the board."""

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.retention import PERIODS, RetentionNames
@@ -61,7 +62,7 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
 
-SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)
+SPEEDS = (AS_SYSTEM, 0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
 _EDGE, _GAP, _LINE_GAP = 14, 16, 4  # pixels around the form, between columns and between rows
 _SWITCHES = (
@@ -107,6 +108,8 @@ class SettingsDialog(QDialog):
         # Queued: the form is made again, with the box that is still reporting the choice.
         queued = Qt.ConnectionType.QueuedConnection
         languages().changed.connect(self._make_again, queued)
+        for show in (self._show_words, self._show_what_moves):
+            system_motion().changed.connect(show)
 
     def _make(self, settings: Settings) -> None:
         """Make the form with some values."""
@@ -287,7 +290,8 @@ class SettingsDialog(QDialog):
     def _measure(self) -> None:
         """Align the columns for the present text size, in one column if the screen is narrow."""
         metrics = self.fontMetrics()
-        longest = max(metrics.horizontalAdvance(PaceNames().name(pace)) for pace in PACES) + 8
+        words = [*map(PaceNames().name, PACES), *self._system_words()]
+        longest = max(map(metrics.horizontalAdvance, words)) + 8
         for word in (self.animation_word, self.delay_word, self.thinking_word):
             word.setMinimumWidth(longest)
         lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
@@ -392,12 +396,13 @@ class SettingsDialog(QDialog):
 
     def _show_what_moves(self) -> None:
         """Enable the idle animations only with animation."""
-        moves = self.animation.value() > 0
+        moves = system_motion().speed(SPEEDS[self.animation.value()]) > 0
         self.pulse.setEnabled(moves and self.highlight_targets.isChecked())
         self.idle_motion.setEnabled(moves)
 
     def _show_words(self) -> None:
         speeds = (
+            self._system_words()[system_motion().is_reduced],
             tr("Off"),
             tr("Slow"),
             tr("Normal"),
@@ -408,6 +413,10 @@ class SettingsDialog(QDialog):
         self.delay_word.setText(PaceNames().name(PACES[self.delay.value()]))
         self.thinking_word.setText(TimeNames().name(TIMES[self.thinking.value()]))
         self.volume_word.setText(tr("{percent} %").format(percent=self._chosen_volume()))
+
+    def _system_words(self) -> tuple[str, str]:
+        """Return the words of the system's usual animation, and of a reduced one."""
+        return tr("As the system"), tr("As the system (reduced)")
 
     def _chosen_volume(self) -> int:
         return self.volume.value() * VOLUME_STEP

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from kingdom_builder_qt.core.decision import source_of_tile
 from kingdom_builder_qt.core.grid import (
     NEIGHBOURS,
     RAYS,
@@ -14,9 +15,7 @@ from kingdom_builder_qt.core.grid import (
     areas,
     bits,
     hex_name,
-    set_of,
     span,
-    union,
 )
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -33,6 +32,29 @@ _CLOCKWISE: Final = (3, 0, 4, 2, 1, 5)  # the directions of `RAYS` from the nort
 def distance(one: Hex, other: Hex) -> int:
     """Return the number of steps between two hexes."""
     return max(0, span(1 << one | 1 << other) - 1)
+
+
+def neighbours(
+    hex_: Hex, shown: Mask, describe: Callable[[Hex], str], *, turned: bool = False
+) -> list[str]:
+    """Return the neighbours of a hex clockwise from the north-east, as seen on the board."""
+    ways = (
+        tr("north-east"),
+        tr("east"),
+        tr("south-east"),
+        tr("south-west"),
+        tr("west"),
+        tr("north-west"),
+    )
+    order, parts = _CLOCKWISE[3:] + _CLOCKWISE[:3] if turned else _CLOCKWISE, list[str]()
+    for way, direction in zip(ways, order, strict=True):
+        beside = RAYS[hex_][direction][:1]
+        if beside and shown >> beside[0] & 1:
+            said = describe(beside[0])
+            parts.append(tr("{direction}: {hex}").format(direction=way, hex=said))
+        else:
+            parts.append(tr("{direction}: the rim").format(direction=way))
+    return parts
 
 
 class SurveyTexts:
@@ -82,25 +104,14 @@ class SurveyTexts:
         return tr("{area}; free beside it: {terrains}").format(area=said, terrains=joined(touched))
 
     def around(self, hex_: Hex, position: Position, viewer: int | None, turned: bool) -> str:
-        """Return a hex and its neighbours clockwise from the north-east, as seen on the board."""
-        ways = (
-            tr("north-east"),
-            tr("east"),
-            tr("south-east"),
-            tr("south-west"),
-            tr("west"),
-            tr("north-west"),
+        """Return a hex and its neighbours."""
+        beside = neighbours(
+            hex_,
+            position.rules.board.hex_mask,
+            lambda other: self._hexes.describe(other, position, viewer),
+            turned=turned,
         )
-        order = _CLOCKWISE[3:] + _CLOCKWISE[:3] if turned else _CLOCKWISE
-        shown, parts = position.rules.board.hex_mask, list[str]()
-        for way, direction in zip(ways, order, strict=True):
-            beside = RAYS[hex_][direction][:1]
-            if beside and shown >> beside[0] & 1:
-                said = self._hexes.describe(beside[0], position, viewer)
-                parts.append(tr("{direction}: {hex}").format(direction=way, hex=said))
-            else:
-                parts.append(tr("{direction}: the rim").format(direction=way))
-        return sentences([self._hexes.spoken(hex_, position, viewer), *parts])
+        return sentences([self._hexes.spoken(hex_, position, viewer), *beside])
 
     def gold(self, position: Position) -> str:
         """Return the gold of each card by player, the totals first, as if the game ended now."""
@@ -123,22 +134,31 @@ class SurveyTexts:
                 lines.append(pattern.format(card=card, players=row(amounts)))
         return sentences(lines)
 
-    def tiles(self, position: Position, player: int, near: Hex | None) -> str:
+    def tiles(
+        self, position: Position, player: int, near: Hex | None, keys: Mapping[str, str]
+    ) -> str:
         """Return a player's tiles, those usable now first, and the tiles left on the board.
 
-        `near`: the hex from which distances are counted, None for none.
+        `near`: the hex from which distances are counted, None for none; `keys`: the keys of the
+        sources, in order.
         """
-        usable = {self._names.source(source) for source in position.sources()}
-        held = [self._names.tile(tile.tile) for tile in position.tiles[player]]
-        now = [name for name in held if name in usable and player == position.to_move]
-        later = [name for name in held if name not in now]
+        usable = position.sources() if player == position.to_move else ()
+        held: dict[str, list[str]] = {}
+        for tile in position.tiles[player]:
+            source = source_of_tile(position.rules, tile.tile)
+            held.setdefault(source, []).append(str(self._names.tile(tile.tile)))
+        places = {source: place for place, source in enumerate(keys)}
+        sources = sorted(held, key=lambda source: places.get(source, len(keys)))
+        said = {source: self._with_key(held[source], keys.get(source)) for source in sources}
+        now = [said[source] for source in sources if source in usable]
+        later = [said[source] for source in sources if source not in usable]
         name, lines = self._names.player(player), list[str]()
         if now:
             pattern = tr("{player}: usable now {tiles}")
-            lines.append(pattern.format(player=name, tiles=joined(map(str, now))))
+            lines.append(pattern.format(player=name, tiles=joined(now)))
         if later:
             pattern = tr("{player}: not usable now {tiles}")
-            lines.append(pattern.format(player=name, tiles=joined(map(str, later))))
+            lines.append(pattern.format(player=name, tiles=joined(later)))
         if not held:
             lines.append(tr("{player} has no tile").format(player=name))
         sites = [hex_ for hex_ in position.rules.tile_of if position.tiles_left(hex_)]
@@ -146,6 +166,11 @@ class SurveyTexts:
             sites.sort(key=lambda site: distance(site, near))
         lines += [self._site(site, position, near) for site in sites]
         return sentences(lines)
+
+    def _with_key(self, tiles: Iterable[str], key: str | None) -> str:
+        """Return the tiles of a source with its key, if it has one."""
+        said = joined(tiles)
+        return tr("{tile}, key {number}").format(tile=said, number=key) if key else said
 
     def _site(self, site: Hex, position: Position, near: Hex | None) -> str:
         pattern = tr("{tile} on {hex}, %n left", "a location", position.tiles_left(site))
@@ -158,25 +183,21 @@ class SurveyTexts:
 
     # -- lists of hexes ----------------------------------------------------------------------------
 
-    def kinds(self, position: Position, player: int, legal: Mask) -> dict[str, Mask]:
-        """Return the hexes that each word of a list stands for, the words in lower case."""
-        board, own = position.rules.board, position.own[player]
-        others = union(mask for other, mask in enumerate(position.own) if other != player)
-        near = union(NEIGHBOURS[hex_] for hex_ in bits(own))
-        sites = set_of(position.rules.tile_of)
-        near_sites = union(NEIGHBOURS[hex_] for hex_ in bits(sites))
-        kinds = {
-            tr("own", "a word of the command “list”"): own,
-            tr("others", "a word of the command “list”"): others,
-            tr("empty", "a word of the command “list”"): position.empty_mask,
-            tr("possible", "a word of the command “list”"): legal,
-            tr("near own", "a word of the command “list”"): near & ~own,
-            tr("locations", "a word of the command “list”"): sites,
-            tr("near locations", "a word of the command “list”"): near_sites & ~sites,
+    def words(self, kinds: Mapping[str, Mask]) -> dict[str, Mask]:
+        """Return hexes by the word of a list for their kind, in lower case, instead of its id."""
+        known = {
+            "own": tr("own", "a word of the command “list”"),
+            "others": tr("others", "a word of the command “list”"),
+            "empty": tr("empty", "a word of the command “list”"),
+            "possible": tr("possible", "a word of the command “list”"),
+            "near own": tr("near own", "a word of the command “list”"),
+            "locations": tr("locations", "a word of the command “list”"),
+            "near locations": tr("near locations", "a word of the command “list”"),
         }
-        for terrain, mask in board.terrain_masks.items():
-            kinds[str(self._names.terrain(terrain))] = mask
-        return {word.lower(): mask for word, mask in kinds.items()}
+        return {
+            (known.get(kind) or str(self._names.terrain(kind))).lower(): mask
+            for kind, mask in kinds.items()
+        }
 
     def listed(self, words: str, kinds: Mapping[str, Mask], shown: Mask) -> str:
         """Return the hexes that all words of a list share, or the word that is not known."""
@@ -190,4 +211,6 @@ class SurveyTexts:
                 word=truncated(left.strip(), NAME), words=known
             )
         count = tr("%n hexes: {hexes}", "", mask.bit_count())
-        return count.format(hexes=joined(map(hex_name, bits(mask)))) if mask else tr("No hex")
+        if mask:
+            return count.format(hexes=joined(map(hex_name, bits(mask))))
+        return tr("No hex for “{words}”").format(words=truncated(" ".join(words.split()), NAME))

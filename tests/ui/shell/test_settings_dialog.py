@@ -58,6 +58,7 @@ def test_settings_are_written(qtbot: QtBot) -> None:
         QTest.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
     dialog.animation.setFocus()  # last: without animation nothing pulses
     QTest.keyClick(dialog.animation, Qt.Key.Key_Home)
+    QTest.keyClick(dialog.animation, Qt.Key.Key_Right)
     with qtbot.waitSignal(dialog.settings_changed):
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
     assert (settings.theme, settings.animation_speed, settings.ai_delay_ms) == ("contrast", 0.0, 0)

@@ -29,6 +29,7 @@ from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Recovery
 from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.page_files import PageFiles
+from kingdom_builder_qt.editor.sections.page.section_survey import SectionSurvey
 from kingdom_builder_qt.editor.sections.panels.board_panel import BoardPanel
 from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
@@ -36,6 +37,7 @@ from kingdom_builder_qt.editor.sections.panels.issues_dock import IssuesList
 from kingdom_builder_qt.editor.sections.panels.properties_dock import PropertiesPanel
 from kingdom_builder_qt.editor.sections.panels.statistics_dock import StatisticsPanel
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
+from kingdom_builder_qt.ui.desktop.settings.motion import system_motion
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar, SavingBar
@@ -90,26 +92,28 @@ class SectionPage(QWidget):
         self.files = PageFiles(self.document, catalog, settings, dialogs, self)
         self.pictures = PictureWriter(self.files.saver, self)
         self.names = CellNames(catalog)
+        self.survey = SectionSurvey(self.canvas, self.document, self.board, self.names)
         self.document.describe_step = partial(self.names.step, self.document)
         self.issues = IssuesList(catalog)
         self.properties = PropertiesPanel(self.bench)
         self.statistics = StatisticsPanel(catalog, norms(catalog))
         self.checker = QTimer(self, singleShot=True, interval=CHECK_MS)
         self._is_closed = False
-        self._make_bars(is_moving=settings.animation_speed > 0)
+        self._settings = settings
+        self._make_bars()
+        system_motion().changed.connect(self._follow_motion)
         self._connect_parts()
         self._connect_files()
         self.issues.set_catalog(catalog, problems_of_content(catalog))
         self.check_now()
 
-    def _make_bars(self, *, is_moving: bool) -> None:
+    def _make_bars(self) -> None:
         self.not_backed_up = Notice("")
         self.conflict, self.outside = Notice("", can_close=True), Notice("", can_close=True)
         self.compare = self.conflict.add_button("")
         self._name_buttons()
         self.opening, self.saving = OpeningBar(), SavingBar()
-        for notice in (self.opening, self.saving):
-            notice.set_moves(is_moving)
+        self._follow_motion()
         self.bars = (
             *(self.opening, self.saving, self.not_backed_up),
             *(self.conflict, self.outside),
@@ -117,6 +121,10 @@ class SectionPage(QWidget):
         both = hbox((self.canvas, 1), self.board_panel, spacing=0)
         vbox(*self.bars, (both, 1), parent=self, spacing=0)
         self.setFocusProxy(self.canvas)
+
+    def _follow_motion(self) -> None:
+        for notice in (self.opening, self.saving):
+            notice.set_moves(self._settings.motion_speed > 0)
 
     @property
     def panels(self) -> dict[str, QWidget]:

@@ -63,6 +63,7 @@ from kingdom_builder_qt.editor.workbench.entries_window_opener import EntriesWin
 from kingdom_builder_qt.editor.workbench.entry_document import is_listed
 from kingdom_builder_qt.ui.desktop.files.dropped_files import dragged_file
 from kingdom_builder_qt.ui.desktop.languages import languages
+from kingdom_builder_qt.ui.desktop.settings.motion import system_motion
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
@@ -146,7 +147,8 @@ class EditorWindow(QMainWindow):
         self.entries.notice.wanted.connect(lambda: self.actions_["entries"].trigger())
         self.leftovers = Notice(tr("Show…"), can_close=True)
         self.opening = OpeningBar()
-        self.opening.set_moves(settings.animation_speed > 0)
+        self._follow_motion()
+        system_motion().changed.connect(self._follow_motion)
         self._build()
         self._connect_actions()
         self._connect_parts()
@@ -154,6 +156,9 @@ class EditorWindow(QMainWindow):
         languages().changed.connect(self._furnish_again)
         self._show_page()
         self._on_tool_changed("brush")
+
+    def _follow_motion(self) -> None:
+        self.opening.set_moves(self.settings.motion_speed > 0)
 
     # -- the front page
     # -------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.game.rating import OFFERED
+from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
@@ -124,8 +125,8 @@ class Settings:
     language: str = _setting(LANGUAGE, "")  # as `nl` or `pt_BR`; "" follows the system
     theme: str = _setting(choice(CHOICES), "system")
     text_size: int = _setting(one_of(TEXT_SIZES), 100)  # per cent
-    # 0: no animation, 2: twice as fast
-    animation_speed: float = _setting(number(0.1, 10.0, 0), 1.0)
+    # As chosen; see `motion_speed`. 0: no animation, 2: twice as fast
+    animation_speed: float = _setting(number(0.1, 10.0, 0, AS_SYSTEM), AS_SYSTEM)
     # One of the speeds in `pace`.
     ai_delay_ms: int = _setting(number(0, _LONGEST_PAUSE), NORMAL.delay_ms)
     master_seconds: float = _setting(one_of(TIMES, float | int), AS_NEEDED)  # for a turn of Master
@@ -187,6 +188,11 @@ class Settings:
     file_state: _FileState = field(
         default_factory=_FileState, init=False, compare=False, repr=False
     )
+
+    @property
+    def motion_speed(self) -> float:
+        """The speed of animations, 0 for none, with regard to the system's wish."""
+        return system_motion().speed(self.animation_speed)
 
     def take(self, other: Settings) -> None:
         """Copy all values of another object."""

@@ -100,8 +100,9 @@ class LessonsFeature(Feature):
         from kingdom_builder_qt.ui.learn.lessons.spotlight import Spotlight
 
         page = self.shell.table().page
-        card = LessonCard(self.teacher, self._place_of, page.view)
-        card.ceremony.moves = self._settings.animation_speed > 0
+        page.skip_on_input.listen()
+        card = LessonCard(self.teacher, self._place_of, page.skip_on_input.uses_keys, page.view)
+        card.ceremony.moves = lambda: self._settings.motion_speed > 0
         page.advice.add(card)
         card.back.connect(self.show)
         card.next_wanted.connect(self.open)

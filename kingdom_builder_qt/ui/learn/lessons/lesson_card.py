@@ -76,7 +76,7 @@ class Ceremony(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.moves = True  # whether houses may fall
+        self.moves: Callable[[], bool] = lambda: True  # whether houses may fall
         self.text = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.street = _Street()
         self.following = muted("", 1.0, wrap=True, fitted=True)
@@ -85,7 +85,7 @@ class Ceremony(QWidget):
 
     def show_place(self, done: tuple[bool, ...], number: int, colour: int) -> None:
         """Show the houses; the one of a number falls, unless it is shown already."""
-        self.street.show_place(done, number, colour, moves=self.moves)
+        self.street.show_place(done, number, colour, moves=self.moves())
 
 
 class _Street(QWidget):
@@ -204,16 +204,24 @@ class LessonCard(ActivityCard):
     next_wanted = Signal(object)  # Lesson
 
     def __init__(
-        self, teacher: Teacher, place_of: Callable[[Lesson], LessonPlace], board: QWidget
+        self,
+        teacher: Teacher,
+        place_of: Callable[[Lesson], LessonPlace],
+        uses_keys: Callable[[], bool],
+        board: QWidget,
     ) -> None:
-        """`place_of` returns the place of a lesson among all of them."""
+        """`place_of` returns the place of a lesson among all of them, `uses_keys` whether the
+        learner does.
+        """
         self.face = Picture("levels", TEACHER, FACE)
         self.scoring_cards, self.ceremony = ScoringCards(), Ceremony()
         words = [self.scoring_cards, self.ceremony]
         super().__init__(board, head=[self.face], words=words)
         board.installEventFilter(self)
         self.setAccessibleName(tr("Lesson"))
-        self._teacher, self._place_of = teacher, place_of
+        self._teacher, self._place_of, self._uses_keys = teacher, place_of, uses_keys
+        self._page: object = None  # lesson and number; an open page keeps the form of its text
+        self._speaks_of_keys = False
         self._next: Lesson | None = None
         self.list.setText(tr("Lessons"))
         self.list.setAccessibleName(tr("Back to lessons"))
@@ -227,8 +235,11 @@ class LessonCard(ActivityCard):
         """Show the current step."""
         teacher = self._teacher
         if not teacher.is_on or teacher.lesson is None:
+            self._page = None
             self.end()
             return
+        if self._page != (page := (teacher.lesson.id, teacher.place)):
+            self._page, self._speaks_of_keys = page, self._uses_keys()
         self.title.setText(teacher.lesson.name)
         place, spoken = tr("{number} of {count}"), tr("Step {number} of {count}")
         number, count = teacher.place
@@ -274,14 +285,16 @@ class LessonCard(ActivityCard):
         teacher = self._teacher
         if teacher.intro is not None:
             return "", teacher.intro.say
+        step = teacher.step
+        task = (self._speaks_of_keys and step.keys) or step.say
         if teacher.verdict is AimVerdict.MISSED:
             usual = tr("The rules allow it, but this step asks for something else.")
-            return teacher.step.missed or usual, teacher.step.say
+            return step.missed or usual, task
         if teacher.verdict is AimVerdict.MET:
-            return teacher.step.done, ""
+            return step.done, ""
         if teacher.new_position is not None:
-            return self._new_position(teacher.new_position), teacher.step.say
-        return teacher.before.done if teacher.before else "", teacher.step.say
+            return self._new_position(teacher.new_position), task
+        return teacher.before.done if teacher.before else "", task
 
     def _new_position(self, position: Position) -> str:
         """Return where the learner's settlements stand in a new position."""

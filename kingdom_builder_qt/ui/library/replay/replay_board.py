@@ -73,8 +73,8 @@ class ReplayBoard(QWidget):
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the table's settings."""
-        moves = settings.animation_speed > 0
-        self.scene.animator.speed = settings.animation_speed
+        moves = settings.motion_speed > 0
+        self.scene.animator.speed = settings.motion_speed
         self.scene.idle_clock.allow(self.scene.idle, moves and settings.idle_motion)
         self.scene.set_turned(settings.turned_board)
         self.scene.set_coordinates(settings.coordinates)

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.moves import BUILD
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
-from kingdom_builder_qt.ui.table.board.survey import Surveyed
+from kingdom_builder_qt.ui.table.board.survey import Surveyed, kinds
 from kingdom_builder_qt.ui.words.foreign_text import NAME, truncated
 
 tr = translator(__name__)
@@ -112,8 +112,8 @@ class CommandField(QFrame):
             return self.usage.text()
         if verb.lower() == "list":
             choices = self._view.board_scene.input.gesture.choices()
-            kinds = shown.texts.kinds(shown.position, shown.player, choices)
-            return shown.texts.listed(rest, kinds, self._view.shown_hexes)
+            words = shown.texts.words(kinds(shown, choices))
+            return shown.texts.listed(rest, words, self._view.shown_hexes)
         try:
             return self._at(verb.lower(), [self._hex(name) for name in rest.split()] or None, verb)
         except NotationError:

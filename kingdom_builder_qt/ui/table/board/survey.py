@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, set_of, union
+from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, set_of, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, understand_layouts
 from kingdom_builder_qt.ui.table.board.board_keys import board_key
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
+from kingdom_builder_qt.ui.table.board.hex_view import HexView
 from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts, distance
 
 tr = translator(__name__)
@@ -24,13 +25,38 @@ tr = translator(__name__)
 class Surveyed:
     """A position on display.
 
-    `player`: whose areas, tiles and landmarks are meant; `viewer`: the person called "you".
+    `player`: whose areas, tiles and landmarks are meant; `viewer`: the person called "you"; `keys`:
+    the keys of the player's tiles, by source.
     """
 
     position: Position
     player: int
     texts: SurveyTexts
     viewer: int | None = None
+    keys: Mapping[str, str] = field(default_factory=dict)
+
+
+class Landmarks:
+    """The landmarks reached by the cursor of a view in a series of jumps."""
+
+    def __init__(self, view: HexView) -> None:
+        self._view = view
+        self._reached: list[Hex] = []
+
+    def jump(self, landmarks: Mask) -> bool:
+        """Move the cursor to the nearest landmark; again: to the next one. False: there is none."""
+        found, now = set(bits(landmarks)), self._view.cursor_hex
+        if not self._reached or now != self._reached[-1] or not found & set(self._reached):
+            self._reached = []
+        ahead = found - set(self._reached) - {now}
+        if not ahead:
+            self._reached = []
+            ahead = found - {now}
+        if ahead:
+            goal = min(ahead, key=lambda hex_: (0 if now is None else distance(hex_, now), hex_))
+            self._view.set_cursor(goal)
+            self._reached.append(goal)
+        return bool(found)
 
 
 class Survey(QObject):
@@ -44,7 +70,7 @@ class Survey(QObject):
         self._view, self._shown = view, shown
         if window is not None:
             understand_layouts(window)
-        self._reached: list[Hex] = []  # the landmarks of a series of jumps
+        self._landmarks = Landmarks(view)
         keys: dict[str, Callable[[], object]] = {
             "areas": self.tell_areas,
             "other_areas": self.tell_areas_of_others,
@@ -86,7 +112,7 @@ class Survey(QObject):
     def tell_tiles(self) -> None:
         """Announce the tiles of the player and those on the board by distance from the cursor."""
         near = self._view.cursor_hex
-        self._tell(lambda shown: shown.texts.tiles(shown.position, shown.player, near))
+        self._tell(lambda s: s.texts.tiles(s.position, s.player, near, s.keys))
 
     def tell_surroundings(self) -> None:
         """Announce the cursor's hex and its neighbours."""
@@ -99,21 +125,8 @@ class Survey(QObject):
     def jump(self, landmarks: Callable[[Surveyed], Mask]) -> None:
         """Move the cursor to the nearest landmark of a kind; again: to the next one."""
         shown = self._shown()
-        if shown is None:
-            return
-        found, now = set(bits(landmarks(shown))), self._view.cursor_hex
-        if not self._reached or now != self._reached[-1] or not found & set(self._reached):
-            self._reached = []
-        ahead = found - set(self._reached) - {now}
-        if not ahead:
-            self._reached = []
-            ahead = found - {now}
-        if not ahead:
-            self._view.announce(tr("There is none on the board.") if not found else "")
-            return
-        goal = min(ahead, key=lambda hex_: (0 if now is None else distance(hex_, now), hex_))
-        self._view.set_cursor(goal)
-        self._reached.append(goal)
+        if shown is not None and not self._landmarks.jump(landmarks(shown)):
+            self._view.announce(tr("There is none on the board."))
 
 
 def own_pieces(shown: Surveyed) -> Mask:
@@ -124,6 +137,26 @@ def own_pieces(shown: Surveyed) -> Mask:
 def pieces_of_others(shown: Surveyed) -> Mask:
     """Return the hexes of the other players' pieces."""
     return union(own for player, own in enumerate(shown.position.own) if player != shown.player)
+
+
+def kinds(shown: Surveyed, possible: Mask) -> dict[str, Mask]:
+    """Return the hexes of each kind that can be listed, by its id: a terrain or one of these."""
+    rules, own = shown.position.rules, own_pieces(shown)
+    sites = set_of(rules.tile_of)
+    return {
+        "own": own,
+        "others": pieces_of_others(shown),
+        "empty": shown.position.empty_mask,
+        "possible": possible,
+        "near own": _beside(own),
+        "locations": sites,
+        "near locations": _beside(sites),
+        **rules.board.terrain_masks,
+    }
+
+
+def _beside(hexes: Mask) -> Mask:
+    return union(NEIGHBOURS[hex_] for hex_ in bits(hexes)) & ~hexes
 
 
 def stocked_locations(shown: Surveyed) -> Mask:

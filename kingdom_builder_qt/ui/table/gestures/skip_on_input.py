@@ -1,11 +1,11 @@
-"""Skips running animations on any input."""
+"""Skips running animations on any input, and tells keys and pointers apart."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtGui import QAccessible, QKeyEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
@@ -24,9 +24,18 @@ class SkipOnInput(QObject):
         super().__init__(page)
         self._animator, self._page = animator, page
         self._window: QWindow | None = None
-        animator.started.connect(self._listen)
+        self._was_key: bool | None = None
+        animator.started.connect(self.listen)
 
-    def _listen(self) -> None:
+    def uses_keys(self) -> bool:
+        """Return whether the last press was a key; before any, whether keys are to be expected."""
+        if self._was_key is not None:
+            return self._was_key
+        by_keys = Qt.WidgetAttribute.WA_KeyboardFocusChange
+        return QAccessible.isActive() or self._page.window().testAttribute(by_keys)
+
+    def listen(self) -> None:
+        """Hear the presses in the window of the page from now on."""
         # None without a window, contrary to the stub
         window: object = self._page.window().windowHandle()
         if isinstance(window, QWindow) and window is not self._window:
@@ -35,7 +44,9 @@ class SkipOnInput(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """End all motions and pass the event on."""
-        if event.type() in PRESSES or is_key(event):
+        pressed = is_key(event)
+        if pressed or event.type() in PRESSES:
+            self._was_key = pressed
             self._animator.skip()
         return False
 

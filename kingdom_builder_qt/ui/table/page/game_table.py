@@ -80,7 +80,7 @@ class GameTable(QObject):
         if position is None or words is None or desk.seats.curtain_down:
             return None
         player = position.active if viewer is None else viewer
-        return Surveyed(position, player, words.survey, viewer)
+        return Surveyed(position, player, words.survey, viewer, self.page.tiles.keys(player))
 
     def close(self) -> None:
         """End everything that moves or waits, before the table is deleted."""
@@ -113,8 +113,8 @@ class GameTable(QObject):
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings."""
-        page, moves = self.page, settings.animation_speed > 0
-        page.scene.animator.speed = settings.animation_speed
+        page, moves = self.page, settings.motion_speed > 0
+        page.scene.animator.speed = settings.motion_speed
         page.scene.idle_clock.allow(page.scene.marks.pulse, moves and settings.pulse)
         page.scene.idle_clock.allow(page.scene.idle, moves and settings.idle_motion)
         page.scene.set_turned(settings.turned_board)

@@ -99,6 +99,13 @@ class TilesPanel(Panel):
         if number <= len(self.buttons):
             self.buttons[number - 1].click()
 
+    def keys(self, player: int) -> dict[str, str]:
+        """Return the keys of a player's tiles, by source; none while others are shown."""
+        view = self.desk.view
+        if view is None or view.shown_player != player:
+            return {}
+        return {button.row.source: button.key for button in self.buttons if button.key}
+
     def places(self) -> int:
         """Return the number of tiles that the game can give, or the usual one if it is higher."""
         session = self.desk.session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from dataclasses import replace
@@ -557,6 +558,61 @@ def test_enter_leads_through_an_introduction(window: MainWindow, qtbot: QtBot) -
         QTest.keyClick(focused, Qt.Key.Key_Return)
     assert pages == len(LESSONS[0].intro)
     assert window.focusWidget() is window.game_page.view
+
+
+def test_a_lesson_walked_by_keys_names_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """Each page of the first lesson can be done by the keys it names; a mouse is not mentioned."""
+    teacher = open_lesson(window, LESSONS[0].id)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    card, handle = window.lessons.card, window.windowHandle()
+    told = []
+    for _ in range(40):
+        if teacher.is_finished:
+            break
+        told.append(card.text.text())
+        if teacher.intro is not None or teacher.waits:
+            QTest.keyClick(handle, Qt.Key.Key_Return)
+        elif teacher.step.aim.end_turn:
+            QTest.keyClick(handle, Qt.Key.Key_E)
+        else:
+            QTest.keyClick(handle, Qt.Key.Key_N)
+            QTest.keyClick(handle, Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert teacher.is_finished
+    assert [text for text in told if re.search("click|drag|mouse", text)] == []
+    assert any("Enter builds there" in text for text in told)
+
+
+def test_an_open_page_keeps_its_words(window: MainWindow, qtbot: QtBot) -> None:
+    """A page speaks of keys or of the mouse as used before it; neither changes an open page."""
+    teacher, card = open_lesson(window, LESSONS[0].id), window.lessons.card
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    handle = window.windowHandle()
+
+    def click_card(widget: QWidget) -> None:
+        at = widget.mapTo(window, widget.rect().center())
+        QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+    for _ in LESSONS[0].intro:
+        click_card(card.main)
+    step = teacher.step
+    assert step.keys != ""
+    assert card.text.text() == step.say
+    place = card.geometry()
+    QTest.keyClick(handle, Qt.Key.Key_Right)
+    teacher.changed.emit()
+    assert card.text.text() == step.say
+    click_card(card.over)
+    card.main.setFocus()
+    for _ in LESSONS[0].intro:
+        QTest.keyClick(handle, Qt.Key.Key_Return)
+    assert card.text.text() == step.keys
+    assert card.geometry() == place
+    click_card(card.title)
+    teacher.changed.emit()
+    assert card.text.text() == step.keys
 
 
 def test_the_first_lesson_says_what_the_game_is_about(window: MainWindow) -> None:

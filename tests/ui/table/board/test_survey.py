@@ -83,10 +83,26 @@ def test_tiles_are_told_by_distance(window: MainWindow, heard: list[str]) -> Non
     """Y names own tiles and the locations that have some left, the nearest first."""
     window.game_page.view.set_cursor(parse_hex("D4"))
     press(window, K.Key_Y)
-    assert heard[-1].startswith("Ann: usable now Farm.")
+    assert heard[-1].startswith("Ann: usable now Farm, key 1.")
     steps = [int(part.split()[-3]) for part in heard[-1].split(". ") if "steps away" in part]
     assert steps == sorted(steps)
     assert steps
+
+
+def test_tiles_are_told_with_their_keys(window: MainWindow, catalog: Catalog) -> None:
+    """Own tiles have the key that chooses them, once for equal ones; tiles of others have none."""
+    start(window, drawn(catalog, own="D4", other="P5", tiles="farm oasis oasis", card="grass"))
+    window.desk.lift_curtain()
+    said: list[str] = []
+    window.game_page.view.announced.connect(said.append)
+    press(window, K.Key_Y)
+    keys = {button.row.tile: button.digit for button in window.game_page.tiles.buttons}
+    assert f"Farm, key {keys['farm']}" in said[-1]
+    assert f"Oasis, Oasis, key {keys['oasis']}" in said[-1]
+    press(window, getattr(K, f"Key_{keys['oasis']}"))
+    assert window.desk.view.source == "tile:oasis"
+    texts, position = window.desk.words.survey, window.desk.position
+    assert "key" not in texts.tiles(position, 1, None, {})
 
 
 def test_jumps_visit_every_landmark(window: MainWindow, heard: list[str]) -> None:
@@ -199,7 +215,7 @@ def test_lists_combine_words(window: MainWindow, heard: list[str], qtbot: QtBot)
     terrain = window.desk.position.rules.board.terrain_at(parse_hex("D4"))
     name = str(window.desk.words.names.terrain(terrain))
     assert "D4" in run(window, f"list {name} own")
-    assert run(window, "list own others") == "No hex"
+    assert run(window, "list  own others") == "No hex for “own others”"
     sites = run(window, "list locations").partition(": ")[2].split(", ")
     near = run(window, "list near locations").partition(": ")[2].split(", ")
     assert near[0][0].isupper(), "not a list of the words that are known"
