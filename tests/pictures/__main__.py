@@ -19,9 +19,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.pictures", description=summary)
     parser.add_argument("folder", type=Path, nargs="?", help="where the pictures are put")
     parser.add_argument("--only", default="", help="the states whose name contains this")
-    help_ = (
-        "the editor, and what lies around a game: lessons, puzzles, replays; 960x540 and 1920x1080"
-    )
+    help_ = "the editor, the table, and the pages around a game, in every size of window and text"
     parser.add_argument("--pages", action="store_true", help=help_)
     parser.add_argument("--theme", default="", help="one theme only")
     help_ = "every shipped language and two pseudo-languages, with usual and large text, 1280x800"

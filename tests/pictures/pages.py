@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from math import sin
 from typing import Any, Final
 
 from PySide6.QtGui import QGuiApplication
@@ -28,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
 from tests.ui.learn.lessons.learner import by_mouse
+from tests.ui.library.review.results import fill as fill_review
 from tests.ui.opening import wait_for_tasks
 
 MANY: Final = 200  # games of the library
@@ -122,6 +124,14 @@ def tip(stage: Stage) -> QWidget:
     stage.do("first_game")
     wait_for(lambda: window.lessons.tips.isVisible())
     return window
+
+
+@state
+def tip_expired(stage: Stage) -> QWidget:
+    """The page of advice after a tip that has ended by itself."""
+    window: Any = tip(stage)
+    window.lessons.tips.expire()
+    return _shown(QWidget, window)
 
 
 # -- puzzles ---------------------------------------------------------------------------------------
@@ -307,6 +317,38 @@ def figures(stage: Stage) -> QWidget:
 def figures_empty(stage: Stage) -> QWidget:
     """The statistics without games."""
     return _games(stage, 0, "history")
+
+
+@state
+def figures_one(stage: Stage) -> QWidget:
+    """The statistics of a single game."""
+    stage.keep("over")
+    window = _games(stage, 0, "history")
+    wait_for(lambda: window.figures.export.isEnabled())
+    return window
+
+
+@state
+def figures_one_rating(stage: Stage) -> QWidget:
+    """The rating after a single game."""
+    window: Any = figures_one(stage)
+    window.figures.tabs.setCurrentIndex(1)
+    return _shown(QWidget, window)
+
+
+@state
+def review_done(stage: Stage) -> QWidget:
+    """The whole analysis of a game, with made-up results; the costliest turn is shown."""
+    stage.open("over")
+    dialog: Any = stage.do("review")
+    press(dialog, "stop")
+    losses = (0.0, 0.4, 0.0, 1.6, 0.0, 0.0, 3.2)
+    fill_review(
+        dialog.job,
+        lambda number: losses[number % len(losses)],
+        lambda played: round(6 * sin(played / 2.5) - 0.6 * played),
+    )
+    return _shown(QWidget, dialog)
 
 
 @state

@@ -260,16 +260,20 @@ def spectator(stage: Stage) -> QWidget:
     return window
 
 
-@state
-def hint(stage: Stage) -> QWidget:
-    """Advice for the rest of a turn is drawn on the board and explained."""
-    window = stage.open("hint")
+def advised(stage: Stage, window: Any) -> Any:
+    """Ask for a hint and wait for it."""
     for timer in window.findChildren(QTimer):
         if timer.isSingleShot() and timer.interval() >= 1000:
             timer.setInterval(PATIENCE_MS)  # a slow machine must not get an early answer
     stage.do("hint")
     wait_for(lambda: any("play it" in words(b) for b in visible(window, QAbstractButton)))
     return window
+
+
+@state
+def hint(stage: Stage) -> QWidget:
+    """Advice for the rest of a turn is drawn on the board and explained."""
+    return advised(stage, stage.open("hint"))
 
 
 @state

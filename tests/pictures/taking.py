@@ -20,7 +20,7 @@ from kingdom_builder_qt.app import program
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.ui.desktop import languages
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
-from tests.pictures import editor, pages, states
+from tests.pictures import editor, pages, states, table
 from tests.pictures.comparing import say
 from tests.pictures.stage import QUIET_MS, STATES, Look, NotReached, Stage
 from tests.ui.pseudo import LONG, RIGHT_TO_LEFT, write_language
@@ -32,7 +32,8 @@ MIDDLE: Final = (1280, 800)
 LARGE: Final = (1920, 1080)
 SIZES: Final = (
     *(Look(theme, 1, size, size) for theme in LOOKS for size in (SMALL, LARGE)),
-    Look("light", 1, LARGE, LARGE, 200),
+    Look("dark", 2, SMALL, SMALL),
+    *(Look("light", 1, size, size, 200) for size in (SMALL, LARGE)),
 )
 SPOKEN: Final = tuple(
     Look(theme, 1, MIDDLE, MIDDLE, text, language)
@@ -46,9 +47,10 @@ WINDOWS: Final = (  # one picture of each window, for the looks of SPOKEN
     *("replay", "review", "lessons", "lesson_long", "puzzles", "puzzle", "challenges"),
     *("settings", "rules", "rules_keys", "editor", "entry_tile"),
 )
-PAGES: Final = frozenset(
-    name for name, make in STATES.items() if make.__module__ in (editor.__name__, pages.__name__)
-) | {states.start_page.__name__}
+_SIZED: Final = {module.__name__ for module in (editor, pages, table)}
+PAGES: Final = frozenset(name for name, make in STATES.items() if make.__module__ in _SIZED) | {
+    make.__name__ for make in (states.start_page, states.hint, states.moves, states.moves_mixed)
+}
 
 
 def still(widget: QWidget) -> QImage:

@@ -20,6 +20,7 @@ from kingdom_builder_qt.core.moves import DRAW, END_TURN, MANDATORY, MOVE, SKIP,
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.advice_request import AdviceState
+from kingdom_builder_qt.ui.table.panels.side_column import PLAYERS
 from tests.ui.drawn_games import ALL, THREE, asked, at_silos, begun, of_two, ready
 from tests.ui.fake_advice import FakeWorker, ask, made_up, request_of, shown, start
 from tests.ui.mixed_games import click
@@ -174,6 +175,7 @@ def test_card_is_whole_in_its_tab(
     assert page.cards.isVisible()
 
 
+@pytest.mark.usefixtures("usual_text")
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
 def test_large_text_leaves_all_of_the_card_in_reach(
@@ -182,7 +184,9 @@ def test_large_text_leaves_all_of_the_card_in_reach(
     worker: FakeWorker,
     size: tuple[int, int],
 ) -> None:
-    """With large text the buttons are in sight; words and all players can be scrolled to."""
+    """With large text the buttons are in sight; words can be scrolled to, and all players, which
+    are a tab in a low window.
+    """
     window = make_window(text_size=200)
     window.resize(*size)
     shown(window, worker, new_session(catalog, "human", "human"))
@@ -199,6 +203,9 @@ def test_large_text_leaves_all_of_the_card_in_reach(
     card.page.ensureWidgetVisible(last)
     page.advice.page.ensureWidgetVisible(last)
     assert not last.visibleRegion().isEmpty()
+    if page.column.tabs.isTabVisible(PLAYERS):
+        page.column.tabs.setCurrentIndex(PLAYERS)
+        QApplication.processEvents()
     for player in page.players.cards:
         assert player.height() == player.minimumHeight()
         page.column.players_page.ensureWidgetVisible(player.name)

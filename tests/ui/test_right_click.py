@@ -81,3 +81,27 @@ def test_tiles_of_opponents(
 def test_pages_of_the_silo_begin_with_the_action(catalog: Catalog) -> None:
     """The pages show the action first, then its time and frequency."""
     assert catalog.tiles["silo_action"].text.startswith("Build up to three settlements, or else")
+
+
+def test_the_next_click_of_the_left_button(
+    window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]]
+) -> None:
+    """After the command of the Help menu, one click asks for the rule and builds nothing."""
+    start(window, drawn(catalog, tiles="barracks quarry", card="grass", own="D4"))
+    page = window.game_page
+    points = [
+        (page.view.viewport(), slot_point(window, "warrior")),
+        (page.hand.card, page.hand.card.rect().center()),
+    ]
+    handle = window.windowHandle()
+    for widget, point in points:
+        window.actions_["right_click"].trigger()
+        assert QApplication.overrideCursor() is not None
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=widget.mapTo(window, point))
+        assert QApplication.overrideCursor() is None
+    assert asked == [("pieces", "warrior"), ("topics", "terrain_cards")]
+    assert window.desk.session is not None
+    assert window.desk.session.log == []
+    window.actions_["right_click"].trigger()
+    QTest.keyClick(handle, Qt.Key.Key_Escape)
+    assert QApplication.overrideCursor() is None

@@ -410,6 +410,20 @@ def test_links_show_where_the_keyboard_is(window: MainWindow, qtbot: QtBot) -> N
         assert button.grab().toImage() != before
 
 
+def test_offers_begin_at_the_edge_of_the_buttons(window: MainWindow) -> None:
+    """The icon of an offer is flush with the buttons below it, but for its own blank pixels."""
+    page = window.start_page
+    edge = page.first.mapTo(page, QPoint()).x()
+    for offer in (page.offer, page.who):
+        image = offer.take.grab().toImage()
+        ground = image.pixel(0, 0)
+        rows = range(image.height())
+        ink = next(
+            x for x in range(image.width()) if any(image.pixel(x, y) != ground for y in rows)
+        )
+        assert 0 <= offer.take.mapTo(page, QPoint(ink, 0)).x() - edge <= 6
+
+
 def test_every_large_button_has_a_ring(window: MainWindow, qtbot: QtBot) -> None:
     """The keyboard focus is as visible on a plain button as on the main one."""
     window.activateWindow()

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QContextMenuEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QContextMenuEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import NEIGHBOURS, bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY, TURN
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 from tests.ui.drawn_games import drawn
@@ -94,6 +96,66 @@ def test_places_worth_a_visit_are_named(window: MainWindow, catalog: Catalog) ->
     near = [any(board.feature_at(h) for h in bits(NEIGHBOURS[move.target])) for move in moves]
     assert ["next to" in line for line in words(dialog)] == near
     assert set(near) == {False, True}
+
+
+def test_moves_show_their_tiles_and_gold(window: MainWindow, catalog: Catalog) -> None:
+    """A move has the tiles it takes and the sum of its gold, unless gains are hidden."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    dialog, position = open_list(window), window.desk.position
+    while not any(line.taken and line.gold for line in dialog.lines):
+        window.desk.controller.play(position.legal_moves()[0])
+        window.desk.lift_curtain()
+        QApplication.processEvents()
+    for line in dialog.lines:
+        result = outcome(position, [line.move])
+        assert line.gold == sum(gold for _, gold in result.gold)
+        assert [tile for tile, _ in line.taken] == [*result.taken]
+    assert not dialog.grab().isNull()
+    window.desk.explainer.shows_gains = False
+    dialog.refresh()
+    assert not any(line.gold or line.taken for line in dialog.lines)
+
+
+def test_moves_of_several_actions_are_grouped(window: MainWindow, catalog: Catalog) -> None:
+    """Each action has a heading above its first move; a single action has none."""
+    start(window, drawn(catalog, tiles="farm paddock", own="D4"))
+    dialog, position = open_list(window), window.desk.position
+    assert not any(line.heading for line in dialog.lines)
+    while MANDATORY in position.sources():
+        window.desk.controller.play(position.legal_moves([MANDATORY])[0])
+    headed = [line for line in dialog.lines if line.heading]
+    names = window.desk.words.names
+    assert [line.heading for line in headed] == [names.source(s) for s in position.sources()[:2]]
+    view, model = dialog.moves, dialog.model
+    heights = [view.sizeHintForIndex(model.index(row)).height() for row in (0, 1)]
+    assert heights[0] > heights[1]
+    assert [line.move for line in dialog.lines] == [
+        model.index(row).data(ROW_ROLE) for row in range(model.rowCount())
+    ]
+
+
+def test_hovering_a_move_lights_its_hex(window: MainWindow, catalog: Catalog) -> None:
+    """The hex of the move under the pointer is lit, and that of the chosen move afterwards."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    dialog, lit = open_list(window), list[int]()
+    dialog.highlight_requested.connect(lambda _role, mask: lit.append(mask))
+    moves, port = [line.move.target for line in dialog.lines], dialog.moves.viewport()
+    place = dialog.moves.visualRect(dialog.model.index(2)).center().toPointF()
+    none, keys = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    moved = QMouseEvent(QEvent.Type.MouseMove, place, port.mapToGlobal(place), none, none, keys)
+    QApplication.sendEvent(port, moved)
+    assert lit[-1] == 1 << moves[2]
+    QApplication.sendEvent(port, QEvent(QEvent.Type.Leave))
+    assert lit[-1] == 1 << moves[0]
+    assert dialog.moves.currentIndex().row() == 0
+
+
+def test_the_list_opens_beside_the_board(window: MainWindow, catalog: Catalog) -> None:
+    """The list covers the column, not the hexes that it lights."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    dialog, panel = open_list(window), window.game_page.side_panel
+    edge = panel.mapToGlobal(panel.rect().topRight()).x()
+    assert dialog.geometry().right() == min(edge, room_on_screen(dialog).right())
 
 
 def named_in(part: QAccessibleInterface) -> Iterator[str]:

@@ -10,8 +10,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import HighRows
 from kingdom_builder_qt.ui.words.foreign_text import escape_markup, joined_names, truncated
 
 tr = translator(__name__)
@@ -19,6 +21,7 @@ tr = translator(__name__)
 _PROBLEM: Final = Qt.ItemDataRole.UserRole
 MOST_ISSUES: Final = 200
 _ROWS: Final = 3  # visible rows
+_ROOM: Final = 3  # pixels above and below the text of a row
 _ICONS: Final = {"error": ("error", "refused"), "warning": ("warning", "warning")}
 
 
@@ -31,7 +34,8 @@ class IssueList(QListWidget):
         super().__init__()
         line = self.fontMetrics().height()
         self.setIconSize(QSize(line, line))
-        self.setFixedHeight(_ROWS * (line + 2) + 2 * self.frameWidth())
+        self.setItemDelegate(HighRows(self, _ROOM))
+        self.setFixedHeight(_ROWS * (line + 2 + 2 * scaled(_ROOM)) + 2 * self.frameWidth())
         self.setWordWrap(True)
         self.setAccessibleName(tr("Issues"))
         self.itemClicked.connect(self._on_chosen)

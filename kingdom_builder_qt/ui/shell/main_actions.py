@@ -109,7 +109,7 @@ VIEW_MENU: Final = (
     " full_screen"
 )
 LEARN_MENU: Final = "lessons puzzles challenges achievements | tips"
-HELP_MENU: Final = "rules problems | about"
+HELP_MENU: Final = "rules right_click problems | about"
 START_LINKS: Final = "open lessons puzzles challenges"  # on the start page, below the main buttons
 _NOT_IN_LESSONS: Final = (
     "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
@@ -236,6 +236,7 @@ class Actions(ActionSet):
                 tr.later("&Fit to window"), icon="zoom-fit", key_id=board_key("zoom_fit")
             ),
             "turned_board": Spec(tr.later("Turn the &board round"), checkable=True),
+            "right_click": Spec(tr.later("&Next click with the right button")),
             "reset_layout": Spec(tr.later("&Reset layout")),
             "coordinates": Spec(tr.later("&Coordinates"), checkable=True),
             "running_score": Spec(tr.later("&Running score"), checkable=True),

@@ -41,6 +41,7 @@ from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import keep_focus
+from kingdom_builder_qt.ui.desktop.widgets.fingers import Fingers, NextClick
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
@@ -146,6 +147,8 @@ class MainWindow(QMainWindow):
             self,
         )
         self.dialogs = self.shell.dialogs
+        self.fingers = Fingers(self)
+        self.next_click = NextClick(self)
         self.features = self._make_features()
         self.clipboard = GameClipboard(self.desk, self)
         self.pictures = SetUpPictures(
@@ -344,6 +347,7 @@ class MainWindow(QMainWindow):
             "zoom_in": lambda: self.game_page.view.zoom_by(1.2),
             "zoom_out": lambda: self.game_page.view.zoom_by(1 / 1.2),
             "zoom_fit": lambda: self.game_page.view.fit(),
+            "right_click": self.next_click.await_click,
             "reset_layout": lambda: self.game_page.reset_layout(),
         }
         for id_, slot in slots.items():

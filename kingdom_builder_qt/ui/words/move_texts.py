@@ -47,11 +47,15 @@ class MoveTexts:
 
         The name of a tile precedes it: "Farm: Build on C7, grass".
         """
-        is_placed = isinstance(move.target, int)
-        said = self._on_board(move, position) if is_placed else self._plain(move, position)
+        said = self.action(move, position)
         if self._names.entry(move.source) is None:
             return said
         return tr("{tile}: {move}").format(tile=self._names.source(move.source), move=said)
+
+    def action(self, move: Move, position: Position) -> str:
+        """Return a legal move without its tile: "Build on C7, grass, next to a farm"."""
+        is_placed = isinstance(move.target, int)
+        return self._on_board(move, position) if is_placed else self._plain(move, position)
 
     def gains(self, outcome: Outcome) -> list[str]:
         """Return the tiles and the gold that moves bring: "Takes the Tavern", "+2 Knights"."""

@@ -104,6 +104,21 @@ def test_a_drag_between_quadrants_swaps(dialog_of: Dialog) -> None:
     assert [(s.section, s.rotation) for s in choice.slots[::3]] == [("tower", 0), ("farm", 180)]
 
 
+def test_quick_clicks_and_the_right_button(dialog_of: Dialog) -> None:
+    """Each of two quick clicks turns a section; the right button, or a long press, does not."""
+    dialog = dialog_of(page=BOARD)
+    choice, item = dialog.pages.choice, dialog.pages.board.scene.quadrants[0]
+    choice.place(0, "farm")
+    viewport = dialog.pages.board.board.viewport()
+    point = dialog.pages.board.board.mapFromScene(item.sceneBoundingRect().center())
+    QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=point)
+    assert choice.slots[0].rotation == 0
+    QTest.mouseClick(viewport, LEFT, pos=point)
+    assert choice.slots[0].rotation == 180
+    QTest.mouseDClick(viewport, LEFT, pos=point)
+    assert choice.slots[0].rotation == 180
+
+
 def test_a_section_is_dragged_off_the_board(dialog_of: Dialog) -> None:
     """Prove that chance fills the quadrant of a section dragged off the board."""
     dialog = dialog_of(page=BOARD)

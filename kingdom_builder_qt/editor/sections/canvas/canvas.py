@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QDrag, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import (
+    QDrag,
+    QKeyEvent,
+    QMouseEvent,
+    QPointerEvent,
+    QPointingDevice,
+    QWheelEvent,
+)
 
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.sections.canvas.cell_drag import mime_of_fragment
@@ -47,6 +54,7 @@ class Canvas(ZoomView):
         scene.cursor_moved.connect(self._on_cursor_moved)
         document = scene.bench.document
         document.replaced.connect(self.fit)
+        self._is_pen_turned = False  # the eraser end of a pen is down
         self._middle_cell: int | None = None  # index of the cell in the middle of the view
         document.moving.connect(self._store_middle)
         scene.laid_out.connect(self._keep_in_view)
@@ -94,16 +102,32 @@ class Canvas(ZoomView):
         self._scene.go_to(hex_)
         self._scene.activate_cursor()
 
+    def abandon(self) -> None:
+        self._scene.abandon()
+
     # -- events ------------------------------------------------------------------------------------
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Leave, QEvent.Type.WindowDeactivate):
             self._scene.pointer_left()
+        elif event.type() in (QEvent.Type.TabletPress, QEvent.Type.TabletRelease):
+            is_press = event.type() == QEvent.Type.TabletPress
+            self._is_pen_turned = is_press and _is_eraser(event)
         return super().viewportEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Erase with the other end of a pen.
+
+        Qt or the system sends a pen as a mouse, on X11 without telling which end it is.
+        """
+        self._scene.pen_turned.emit(self._is_pen_turned or _is_eraser(event))
+        super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Turn a gesture that leaves the canvas with hexes into a drag."""
-        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        # A QDrag follows the mouse, which a finger only imitates.
+        is_finger = event.source() == Qt.MouseEventSource.MouseEventSynthesizedByApplication
+        is_held = bool(event.buttons() & Qt.MouseButton.LeftButton) and not is_finger
         if is_held and not self.viewport().rect().contains(event.position().toPoint()):
             fragment = self._scene.lift()
             if fragment is not None:
@@ -149,3 +173,8 @@ class Canvas(ZoomView):
     def _on_cursor_moved(self) -> None:
         self.focus_hex()
         self.ensureVisible(self._scene.cursor_rect(), 20, 20)
+
+
+def _is_eraser(event: QEvent) -> bool:
+    eraser = QPointingDevice.PointerType.Eraser
+    return isinstance(event, QPointerEvent) and event.pointerType() == eraser

@@ -48,6 +48,7 @@ class EditorScene(QGraphicsScene):
     picked = Signal(object)  # Hex: a right click
     outside_hovered = Signal(object)  # Hex | None: on the board around the section
     outside_pressed = Signal(object, object)  # Hex on the board around the section, the button
+    pen_turned = Signal(bool)  # a press, with the eraser end of a pen or not
     laid_out = Signal()  # the cells around the section are set
 
     def __init__(
@@ -210,13 +211,21 @@ class EditorScene(QGraphicsScene):
         if self.outside_hex is not None and not self.tool.is_down:
             self.outside_pressed.emit(self.outside_hex, event.button())
         if event.button() == Qt.MouseButton.LeftButton:
-            self.tool.press(hex_, event.modifiers())
+            self._press(hex_, event.modifiers())
         elif event.button() == Qt.MouseButton.RightButton:
             if self.tool.is_down:
                 self.tool.cancel()
             elif hex_ is not None:
                 self.picked.emit(hex_)
         event.accept()
+
+    def _press(self, hex_: Hex | None, modifiers: Qt.KeyboardModifier) -> None:
+        """Begin a gesture, or go to the end of one that a click has begun."""
+        self._is_click = not self.tool.is_down
+        if self._is_click:
+            self.tool.press(hex_, modifiers)
+        else:
+            self.tool.move(hex_)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Pass the hex to the tool if the pointer has reached another one."""
@@ -226,12 +235,14 @@ class EditorScene(QGraphicsScene):
             return
         self._was_keyboard = False
         if self.tool.is_down:
+            self._is_click = False
             self.tool.move(hex_)
         else:
             self.tool.hover(hex_, event.modifiers())
         self.hex_hovered.emit(hex_)
 
     _was_keyboard = False
+    _is_click = False  # the button went down on the hex under the pointer, and began a gesture
 
     def _follow(self, point: QPointF) -> Hex | None:
         self.cursor_item.hide()
@@ -244,7 +255,8 @@ class EditorScene(QGraphicsScene):
         return self._hovered
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        stays = self._is_click and self.tool.is_down and self.tool.awaits_second_click
+        if event.button() == Qt.MouseButton.LeftButton and not stays:
             self._release()
         event.accept()
 
@@ -390,6 +402,11 @@ class EditorScene(QGraphicsScene):
         self.tool.press(self.cursor, modifiers)
         if not self.tool.has_two_ends:
             self._release()
+
+    def abandon(self) -> None:
+        """Cancel the gesture, if there is one."""
+        if self.tool.is_down:
+            self.tool.cancel()
 
     def cancel(self) -> None:
         """Cancel the gesture; without one, clear the selection."""

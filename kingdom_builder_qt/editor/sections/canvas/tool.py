@@ -35,6 +35,11 @@ class Tool(QObject):
         return ""
 
     @property
+    def awaits_second_click(self) -> bool:
+        """Whether a click has only begun the gesture, so that another one ends it."""
+        return False
+
+    @property
     def carried(self) -> Fragment | None:
         """The hexes that the gesture could carry to another section, None without any."""
         return None

@@ -38,7 +38,11 @@ class SwapTool(Tool):
 
     @property
     def usage(self) -> str:
-        return tr("Drag one hex onto another to swap them.")
+        return tr("Drag one hex onto another, or click both, to swap them.")
+
+    @property
+    def awaits_second_click(self) -> bool:
+        return self._start is not None
 
     def begin(self) -> None:
         self._start = self.hex

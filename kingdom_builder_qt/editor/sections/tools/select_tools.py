@@ -39,9 +39,14 @@ class RectangleTool(Tool):
     @property
     def usage(self) -> str:
         return tr(
-            "Drag to select; hold Shift to add. Drag the selection to move it; hold Ctrl or drop it"
-            " on another tab to copy it."
+            "Drag or click two corners to select; hold Shift to add. Drag or click the selection to"
+            " move it; hold Ctrl or drop it on another tab to copy it."
         )
+
+    @property
+    def awaits_second_click(self) -> bool:
+        """Return True for a first corner and a gripped selection; a click beside it clears it."""
+        return self._is_moving or not (self._before or self.modifiers & _ADD)
 
     @property
     def carried(self) -> Fragment | None:
@@ -125,7 +130,8 @@ class LassoTool(RectangleTool):
     @property
     def usage(self) -> str:
         return tr(
-            "Drag around hexes to select them; hold Shift to add. Drag the selection to move it."
+            "Drag around hexes to select them, or click, move around them and click again; hold"
+            " Shift to add. Drag or click the selection to move it."
         )
 
     def shape(self) -> Mask:

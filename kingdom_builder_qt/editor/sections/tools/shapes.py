@@ -24,7 +24,11 @@ class LineTool(Tool):
 
     @property
     def usage(self) -> str:
-        return tr("Drag from one end of the line to the other. Esc cancels.")
+        return tr("Drag from one end of the line to the other, or click both. Esc cancels.")
+
+    @property
+    def awaits_second_click(self) -> bool:
+        return self._start is not None
 
     @property
     def text(self) -> str:

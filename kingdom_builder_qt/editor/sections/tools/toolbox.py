@@ -58,6 +58,7 @@ class Toolbox(QObject):
         self.stamp.done.connect(self._back)
         self.current = "brush"
         self._painter = "brush"  # the tool to return to after picking
+        self._tip: str | None = None  # the tool of a pen's tip while its other end erases
         pick = self.tools["pick"]
         assert isinstance(pick, PickTool)
         pick.picked.connect(self.paint)
@@ -66,6 +67,7 @@ class Toolbox(QObject):
             assert isinstance(selecting, RectangleTool)
             selecting.lifted.connect(self._attach_overhanging)
         scene.picked.connect(self._pick)
+        scene.pen_turned.connect(self._turn_pen)
         scene.use(self.tools["brush"])
 
     def work_on(self, scene: EditorScene) -> None:
@@ -78,10 +80,12 @@ class Toolbox(QObject):
         tool = before.tool
         before.use_no_tool()
         before.picked.disconnect(self._pick)
+        before.pen_turned.disconnect(self._turn_pen)
         self.scene = scene
         for one in (*self.tools.values(), self.stamp):
             one.bench = scene.bench
         scene.picked.connect(self._pick)
+        scene.pen_turned.connect(self._turn_pen)
         scene.use(tool)
 
     @property
@@ -99,6 +103,16 @@ class Toolbox(QObject):
             self._painter = id_
         self.scene.use(self.tools[id_])
         self.changed.emit(id_)
+
+    def _turn_pen(self, erases: bool) -> None:
+        """Use the eraser while the other end of a pen is used, unless another tool is chosen."""
+        if erases and self._tip is None:
+            self._tip = self.current
+            self.use("eraser")
+        elif not erases and self._tip is not None:
+            tip, self._tip = self._tip, None
+            if self.current == "eraser":
+                self.use(tip)
 
     def paint(self) -> None:
         """Use the last painting tool, unless a painting tool is active."""

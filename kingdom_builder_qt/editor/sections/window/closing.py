@@ -19,6 +19,7 @@ from kingdom_builder_qt.editor.sections.page.editor_dialogs import EditorDialogs
 from kingdom_builder_qt.editor.sections.page.section_page import SectionPage
 from kingdom_builder_qt.editor.sections.window.tabs import SectionTabs
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import HighRows
 from kingdom_builder_qt.ui.desktop.widgets.style import button_box, label, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.words.foreign_text import replace_surrogates, truncated
@@ -37,6 +38,7 @@ class UnsavedDialog(QDialog):
         self._pages = list(pages)
         self.list = QListWidget()
         self.list.setAccessibleName(self.windowTitle())
+        self.list.setItemDelegate(HighRows(self.list))
         for page in self._pages:
             self.list.addItem(_item(page))
         self.list.setCurrentRow(0)

@@ -70,7 +70,7 @@ VIEW_MENU: Final = (
 SECTION_MENU: Final = "play play_with analyse"
 CONTENT_MENU: Final = "entries | packs export_pack"
 HALF_MENU: Final = "half_left half_right half_top half_bottom | half_turn_top half_turn_bottom"
-HELP_MENU: Final = "keys | content_guide content_format"
+HELP_MENU: Final = "keys right_click | content_guide content_format"
 TOOL_BAR: Final = (
     "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
 )
@@ -107,6 +107,7 @@ _FILE_SPECS: Final = {
     "analyse": Spec(tr.later("&Analyse…"), ("F6",), "chart"),
     "packs": Spec(tr.later("&Packs…")),
     "export_pack": Spec(tr.later("&Export a pack…")),
+    "right_click": Spec(tr.later("&Next click with the right button")),
     "content_guide": Spec(tr.later("Content &guide")),
     "content_format": Spec(tr.later("Content &format")),
     "keys": Spec(tr.later("&Keys and mouse"), ("F1",), "help"),

@@ -69,10 +69,12 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pic
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.fingers import NextClick
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, mute, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
+from kingdom_builder_qt.ui.desktop.widgets.until_input import UntilInput
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE
 from kingdom_builder_qt.ui.newgame.packs.packs import Packs
 from kingdom_builder_qt.ui.shell.appearance_menu import AppearanceMenu
@@ -134,6 +136,9 @@ class EditorWindow(QMainWindow):
         self.opener = Opener(catalog, self.tabs, self._make_page, settings, self.dialogs, self)
         self.session = TabSession(self.tabs, self.opener, settings, self)
         self.tab_menu = TabMenu(self.tabs, self)
+        self.next_click = NextClick(self)
+        self._message_time = UntilInput(self, _MESSAGE_MS)
+        self._message_time.ended.connect(self.statusBar().clearMessage)
         self.closing = Closing(self.tabs, self.dialogs, self)
         self.commands = WindowCommands(
             *(self.tabs, self.opener, self.editing, self.actions_),
@@ -290,6 +295,7 @@ class EditorWindow(QMainWindow):
             "content_guide": lambda: self.commands.show_manual(GUIDE),
             "content_format": lambda: self.commands.show_manual(FORMAT),
             "keys": self.commands.show_keys,
+            "right_click": self.next_click.await_click,
             "undo": editing.undo,
             "redo": editing.redo,
             "cut": editing.cut,
@@ -446,8 +452,9 @@ class EditorWindow(QMainWindow):
         self.leftovers.tell(text)
 
     def show_message(self, text: str) -> None:
-        """Show a message in the status bar for a few seconds."""
-        self.statusBar().showMessage(text, _MESSAGE_MS)
+        """Show a message in the status bar until an input some seconds later."""
+        self.statusBar().showMessage(text)
+        self._message_time.start()
 
     def set_catalog(self, catalog: Catalog) -> None:
         """Use another catalog, for example one with a section that was just saved."""

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.style import CardFrame, hbox, label
+from kingdom_builder_qt.ui.desktop.widgets.until_input import UntilInput
 
 tr = translator(__name__)
 
-MESSAGE_MS: Final = 8000
+MESSAGE_MS: Final = 8000  # least time of a message
 EDGE: Final = 4  # pixels to the corner of the view
 _SIDE: Final = 8  # pixels left and right of the text
 _ABOVE: Final = 3
@@ -41,15 +42,15 @@ class CornerLine(CardFrame):
         self.message, self.hex_text = label("", wrap=True), label("", wrap=True)
         self.setObjectName("status_line")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._timer = QTimer(self, singleShot=True, interval=MESSAGE_MS)
-        self._timer.timeout.connect(lambda: self.say(""))
+        self._timer = UntilInput(self, MESSAGE_MS)
+        self._timer.ended.connect(lambda: self.say(""))
         row = hbox(self.message, self.hex_text, parent=self, spacing=_BETWEEN)
         row.setContentsMargins(_SIDE, _ABOVE, _SIDE, _ABOVE)
         over.installEventFilter(self)
         self._fit()
 
     def say(self, text: str) -> None:
-        """Show a message for some seconds; "" ends the current one."""
+        """Show a message until an input some seconds later; "" ends the current one."""
         self.message.setText(text)
         self._fit()
         self._timer.stop()

@@ -33,12 +33,19 @@ class Row:
 
 
 class HighRows(QStyledItemDelegate):
-    """Rows of plain text that are easy to hit and to tell apart."""
+    """Rows of plain text that are easy to hit and to tell apart.
+
+    `room`: pixels above and below the text.
+    """
+
+    def __init__(self, parent: QObject, room: int = _ROOM) -> None:
+        super().__init__(parent)
+        self._room = room
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, 2 * scaled(_ROOM))
+        return super().sizeHint(option, index) + QSize(0, 2 * scaled(self._room))
 
 
 class RowsModel(QAbstractListModel):

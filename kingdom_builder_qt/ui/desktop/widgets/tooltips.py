@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QToolTip, QWidget
 
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, replace_surrogates, tip_text
 
 NAME_WIDTH: Final = 320
+TIP_MS: Final = 3_600_000  # until the pointer leaves, where Qt would hide it after ten seconds
 _NAMED: Final = "spoken_name_is_whole"  # property of buttons named by `set_name`
 
 
@@ -24,6 +25,8 @@ class HasTooltip(Protocol):
 def set_tooltip(target: HasTooltip, text: str) -> None:
     """Set a tooltip; an empty text removes it."""
     tip = tip_text(text)
+    if isinstance(target, QWidget) and target.toolTipDuration() != TIP_MS:
+        target.setToolTipDuration(TIP_MS)
     # Qt sends events even for an unchanged tooltip of a widget.
     if not (isinstance(target, QWidget) and target.toolTip() == tip):
         target.setToolTip(tip)
@@ -37,7 +40,7 @@ def set_placeholder(edit: QLineEdit, text: str) -> None:
 
 def show_tooltip(at: QPoint, text: str, widget: QWidget) -> None:
     """Show a tooltip for a part of a widget at a global position; an empty text hides it."""
-    QToolTip.showText(at, tip_text(text), widget)
+    QToolTip.showText(at, tip_text(text), widget, QRect(), TIP_MS)
 
 
 def _speak_whole(button: QAbstractButton, name: str) -> None:

@@ -144,6 +144,8 @@ class GamesPage(QWidget):
         self.export_all = self._action(tr("Export all…"), lambda: self.export_requested.emit(None))
         self.delete_all = self._action(tr("Delete all…"), self._ask_delete_all)
         self.menu = QMenu(self)
+        self.menu.addActions([self.rename, self.star])  # by the left button, too
+        self.menu.addSeparator()
         self.menu.addAction(self._action(tr("Import…"), self.import_requested.emit))
         self.menu.addAction(self.export_all)
         self.menu.addAction(self._action(tr("Open folder"), self._open_folder))

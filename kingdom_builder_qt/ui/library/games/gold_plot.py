@@ -67,6 +67,9 @@ class GoldPlot(Plot):
     def _nothing(self) -> str:
         return tr("Your gold per game will appear here.")
 
+    def _single(self) -> str:
+        return self._account(0)
+
     def _settle(self) -> None:
         low, high = min(self._gold), max(self._gold)
         missing = max(0, 20 - (high - low)) / 2
@@ -112,13 +115,13 @@ class GoldPlot(Plot):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
         if place is not None:
-            pattern = (
-                tr("{when}: {gold} gold, won")
-                if self._won[place]
-                else tr("{when}: {gold} gold, lost")
-            )
-            text = pattern.format(when=self._day(place), gold=self._gold[place])
-            show_tooltip(event.globalPosition().toPoint(), text, self)
+            show_tooltip(event.globalPosition().toPoint(), self._account(place), self)
+
+    def _account(self, place: int) -> str:
+        """Return day, gold and result of a game."""
+        won, lost = tr("{when}: {gold} gold, won"), tr("{when}: {gold} gold, lost")
+        pattern = won if self._won[place] else lost
+        return pattern.format(when=self._day(place), gold=self._gold[place])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = self._place_near(event.position())
@@ -126,7 +129,12 @@ class GoldPlot(Plot):
             self.game_chosen.emit(self._keys[place])
 
     def _place_near(self, at: QPointF) -> int | None:
-        """Return the game with the dot nearest to a point, None if it is not near."""
+        """Return the game with the dot nearest to a point, None if it is not near.
+
+        A single game, which is told in words, is near everywhere.
+        """
+        if len(self._keys) == 1:
+            return 0
         if not self._keys or not self.has_dots:
             return None
         self._settle()

@@ -22,14 +22,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.art.brushes import with_alpha
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.numbers import round_ticks
 
+tr = translator(__name__)
+
 _LINE_ROOM: Final = 34.0  # least height between two grid lines
 _MOST_LINES: Final = 10
 _DOT: Final = 4.0  # radius
+_CURVE: Final = 2  # games
+_SIGN: Final = 40  # pixels of usual text: the sign above a note
+_SIGNED: Final = 150  # height from which a note has a sign
+_NOTE_GAP: Final = 8.0
 _STEP: Final = 2.0  # least width between two points of a curve
 
 
@@ -114,19 +123,50 @@ class Plot(QWidget):
         inside = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(inside, CARD_RADIUS, CARD_RADIUS)
         painter.setFont(scaled_font(self, SMALL))
-        if not self._times:
-            painter.setPen(theme.colour("text_muted"))
-            wide = inside.adjusted(24, 12, -24, -12)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(wide, flags, self._nothing())
+        if not self.has_curve:
+            self._paint_note(painter, inside.adjusted(24, 12, -24, -12))
             return
         self._settle()
         self._paint_axes(painter)
         self._paint_legend(painter)
         self._paint_values(painter)
 
+    @property
+    def has_curve(self) -> bool:
+        """Return whether there are games to join; fewer are told in words."""
+        return len(self._times) >= _CURVE
+
+    def _paint_note(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the figure of a single game, and what will appear here, below a sign."""
+        theme, figure, words = current_theme(), "", self._nothing()
+        if self._times:
+            figure, words = self._single(), tr("A curve appears here from the second game on.")
+        sign = float(scaled(_SIGN)) if area.height() >= scaled(_SIGNED) else 0.0
+        large, usual = scaled_font(self, 1.45, bold=True), scaled_font(self)
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        texts = [(large, "text", figure), (usual, "text_muted", words)]
+        texts = [text for text in texts if text[2]]
+        heights = [
+            QFontMetricsF(font).boundingRect(area, flags, said).height() for font, _, said in texts
+        ]
+        top = area.center().y() - (sign + sum(heights) + _NOTE_GAP * len(texts)) / 2
+        if sign:
+            side, ratio = round(sign), self.devicePixelRatioF()
+            art = tinted("chart", theme.colour("text_muted"), side, ratio)
+            painter.drawPixmap(QPointF(area.center().x() - sign / 2, top), art)
+        top += sign + _NOTE_GAP
+        for (font, colour, said), height in zip(texts, heights, strict=True):
+            painter.setFont(font)
+            painter.setPen(theme.colour(colour))
+            painter.drawText(QRectF(area.left(), top, area.width(), height), flags, said)
+            top += height + _NOTE_GAP
+
     def _nothing(self) -> str:
         """Return the text of an empty plot."""
+        raise NotImplementedError
+
+    def _single(self) -> str:
+        """Return the figure of the only game."""
         raise NotImplementedError
 
     def _settle(self) -> None:

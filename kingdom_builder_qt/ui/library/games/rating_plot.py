@@ -41,6 +41,9 @@ class RatingPlot(Plot):
             " not those from a set-up position or with free undo."
         )
 
+    def _single(self) -> str:
+        return self._texts.rating(self._course[0].rating)
+
     def _right_room(self, metrics: QFontMetricsF) -> float:
         names = [self._texts.level(level) for level in OFFERED]
         return max(metrics.horizontalAdvance(name) for name in names) + 16
@@ -67,9 +70,6 @@ class RatingPlot(Plot):
         low = self._line(lambda place: self._course[place].rating.low)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._tint())
-        if len(self._course) == 1:
-            x = high.at(0).x()
-            painter.drawRect(QRectF(QPointF(x - 4, high.at(0).y()), QPointF(x + 4, low.at(0).y())))
         painter.drawPolygon(QPolygonF([*high.toList(), *reversed(low.toList())]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(self._line_pen())
@@ -95,7 +95,7 @@ class RatingPlot(Plot):
             painter.drawText(at, self._texts.level(level))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._course and self.area.contains(event.position()):
+        if self.has_curve and self.area.contains(event.position()):
             place = self.place_at(event.position().x())
             rating = self._texts.rating(self._course[place].rating)
             show_tooltip(event.globalPosition().toPoint(), f"{self._day(place)}: {rating}", self)

@@ -26,6 +26,7 @@ from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts
 
 tr = translator(__name__)
 
+LEAST_HEIGHT: Final = 150
 PLAYED: Final[Role] = "origin"  # highlights the hexes of the player's moves
 
 
@@ -52,6 +53,7 @@ class ReviewBoard(QWidget):
             lambda: Surveyed(game.position, game.position.active, texts),
             window=window,
         )
+        self.view.setMinimumHeight(LEAST_HEIGHT)  # large text needs the rest of a low window
         vbox(self.view, parent=self, spacing=0)
 
     def _follow_theme(self) -> None:

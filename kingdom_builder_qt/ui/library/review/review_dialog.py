@@ -30,7 +30,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.hex_marks import draw_mark
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
@@ -75,7 +75,9 @@ _HEX: Final = hex_at(0, 0)
 _NOTHING: Final = ("",) * 4
 _BAR: Final = 220  # width of the progress bar
 _LINES: Final = 9  # of a turn, without its title: moves, explanation, expected gold
-_MOST_TURN: Final = 0.42  # of the window's height, for the same
+_NARROW: Final = 380  # pixels of usual text: a narrower card has its amounts below the moves
+_UNBOUNDED: Final = (1 << 24) - 1  # as Qt's QWIDGETSIZE_MAX
+_MOST_TURN: Final = 0.34  # of the window's height, for the same
 
 
 class Swatch(Drawing):
@@ -124,6 +126,7 @@ class TurnCard(CardFrame):
         ]
         self.why = label("", wrap=True, fitted=True)
         self.gold = muted("", 0.94, wrap=True, fitted=True)
+        self._is_narrow = False
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -154,20 +157,48 @@ class TurnCard(CardFrame):
 
     def _make_grid(self) -> QGridLayout:
         """Build the two lines: the player's moves and Master's."""
-        grid = QGridLayout()
-        tight(grid, 2)
-        grid.setHorizontalSpacing(10)
-        grid.setColumnStretch(2, 1)
-        for row, (swatch, words) in enumerate(zip(self.swatches, self.lines, strict=True)):
+        self._grid = QGridLayout()
+        tight(self._grid, 2)
+        self._grid.setHorizontalSpacing(10)
+        for words in self.lines:
+            words[0].setFont(scaled_font(words[0], 1.0, bold=True))
+        self._place_lines()
+        return self._grid
+
+    def _place_lines(self) -> None:
+        """Place the amounts right of the moves, or below them on a narrow card."""
+        grid, is_narrow = self._grid, self._is_narrow
+        middle = Qt.AlignmentFlag.AlignVCenter
+        side = middle | (Qt.AlignmentFlag.AlignLeft if is_narrow else Qt.AlignmentFlag.AlignRight)
+        for number, (swatch, words) in enumerate(zip(self.swatches, self.lines, strict=True)):
+            for part in (swatch, *words):
+                grid.removeWidget(part)
+            row = 2 * number
             grid.setRowMinimumHeight(row, _SWATCH)
             grid.addWidget(swatch, row, 0)
-            for column, widget in enumerate(words, start=1):
-                grid.addWidget(widget, row, column)
-                if column > 2:
-                    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    widget.setAlignment(right)
-            words[0].setFont(scaled_font(words[0], 1.0, bold=True))
-        return grid
+            who, moves, *amounts = words
+            grid.addWidget(who, row, 1)
+            grid.addWidget(moves, row, 2, 1, 3 if is_narrow else 1)
+            for column, amount in enumerate(amounts, start=2 if is_narrow else 3):
+                grid.addWidget(amount, row + is_narrow, column)
+                amount.setAlignment(side)
+        grid.setColumnStretch(2, 0 if is_narrow else 1)
+        grid.setColumnStretch(4, 1 if is_narrow else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give a narrow card another arrangement, and short words on the buttons."""
+        super().resizeEvent(event)
+        if (is_narrow := self.width() < scaled(_NARROW)) != self._is_narrow:
+            self._is_narrow = is_narrow
+            self._place_lines()
+            self._name_buttons()
+
+    def _name_buttons(self) -> None:
+        self.previous.setText("‹" if self._is_narrow else tr("‹ Previous"))
+        self.next.setText("›" if self._is_narrow else tr("Next ›"))
+        for button in (self.previous, self.next):
+            square = button.sizeHint().height()
+            button.setMaximumWidth(square if self._is_narrow else _UNBOUNDED)
 
     def show_head(self, title: str, mark: Mark | None, words: str, judged: bool) -> None:
         """Show the turn's title and mark; `judged`: it has a mark, or will have one."""

@@ -180,9 +180,14 @@ class SectionScene(QGraphicsScene):
     # -- mouse ---------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._pressed = self._item_at(event.scenePos())
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed = self._item_at(event.scenePos()) if is_left else None
         self._press_at = QPointF(event.screenPos())
         event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        # Qt would swallow the second press of two quick clicks.
+        self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Start a drag after the usual distance, and move the dragged section."""

@@ -185,7 +185,7 @@ class Links(QWidget):
 
 
 _ICON_GAP: Final = 4  # pixels between icon and words, as Qt draws them
-_FLAT_EDGE: Final = 6  # pixels of a flat button before its icon
+_FLAT_EDGE: Final = 2  # pixels of a flat button before its icon
 
 
 class OfferButton(FlatButton):
@@ -252,8 +252,7 @@ class StartOffer(QWidget):
         self.shut.clicked.connect(lambda: self._answer(self.refused))
         self.note = muted("", 1.0)
         line = QWidget()
-        row = hbox(self.take, STRETCH, self.shut, parent=line, spacing=4)
-        row.setContentsMargins(-_FLAT_EDGE, 0, 0, 0)
+        hbox(self.take, STRETCH, self.shut, parent=line, spacing=4)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(line)
         self._stack.addWidget(self.note)

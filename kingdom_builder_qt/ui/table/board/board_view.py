@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QLineF, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
+from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
+from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.board.board_keys import board_key
@@ -29,6 +30,7 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_PageUp: (-99, 0),
     Qt.Key.Key_PageDown: (99, 0),
 }
+MISS: Final = 10  # pixels by which a finger may miss a hex
 _FEW_PARTS: Final = 24  # regions up to which marks outside the exposed ones are skipped
 
 
@@ -121,6 +123,24 @@ class BoardView(ZoomView):
         # Another board may be wider: a fitted view stays fitted.
         if self._is_fitted and self.isVisible() and not self._is_fitting:
             self.fit()
+
+    # Fingers.
+
+    def aim(self, point: QPoint) -> QPoint:
+        """Return a point, or the middle of a hex that can be chosen a few pixels beside it."""
+        scene, at = self.board_scene, self.mapToScene(point)
+        spot, gesture = scene.spot_at(at), scene.input.gesture
+        if spot is not None and (spot.hex_ is None or gesture.offers(spot.hex_)):
+            return point
+        middles = [scene.plane.centre(hex_) for hex_ in bits(gesture.choices())]
+        nearest = min(middles, key=lambda middle: QLineF(middle, at).length(), default=at)
+        miss = QLineF(nearest, at).length() - HALF_WIDTH
+        return (
+            self.mapFromScene(nearest) if miss <= min(MISS / self.zoom, HALF_WIDTH / 2) else point
+        )
+
+    def abandon(self) -> None:
+        self.board_scene.input.abandon()
 
     # Events.
 

@@ -85,6 +85,13 @@ class Router:
         self.forget()
         self.gesture.cancelled()
 
+    def abandon(self) -> None:
+        """End a drag as if the piece were dropped beside the board."""
+        was_dragging = self._dragging
+        self.forget()
+        if was_dragging:
+            self.gesture.released(None)
+
     def resume(self, spot: Spot) -> None:
         """Continue a drag that began on `spot` with the active gesture."""
         self._pressed, self._dragging, self._dragged_to = spot, True, spot
@@ -171,6 +178,10 @@ class BoardInput(QObject):
 
     def cancel(self) -> None:
         self._router.cancel()
+
+    def abandon(self) -> None:
+        """End a drag without a move."""
+        self._router.abandon()
 
     # The keyboard cursor.
 

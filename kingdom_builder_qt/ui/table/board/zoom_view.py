@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.table.board.hex_view import HexView
+from kingdom_builder_qt.ui.table.board.touch import Touch
 
 ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0
@@ -36,10 +37,16 @@ class ZoomView(HexView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._show_bars(False)
+        self.setCornerWidget(QWidget())  # Fusion draws a dark line around an empty corner
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
+        self._touch = Touch(self.viewport(), self.aim)
+        self._gripped = (1.0, QPointF())  # zoom and scene point where two fingers began
+        self._touch.gripped.connect(self._grip)
+        self._touch.led.connect(self._lead)
+        self._touch.pinched.connect(self.zoom_by)
+        self._touch.abandoned.connect(self.abandon)
 
     @property
     def is_fitted(self) -> bool:
@@ -53,6 +60,7 @@ class ZoomView(HexView):
 
     def fit(self) -> None:
         """Show the whole scene and follow the size of the window."""
+        self._show_bars(False)
         self._is_fitted = True
         self.resetTransform()
         self.scale(self._fit_scale(), self._fit_scale())
@@ -65,17 +73,32 @@ class ZoomView(HexView):
 
     def zoom_by(self, factor: float, at: QPoint | None = None) -> None:
         """Zoom around a point of the view, by default its centre; no smaller than fitted."""
-        goal = min(self.zoom * factor, MAX_ZOOM)
-        if goal <= self._fit_scale():
-            self.fit()
-            return
-        self._is_fitted = False
         anchor = at if at is not None else self.viewport().rect().center()
-        held = self.mapToScene(anchor)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.scale(goal / self.zoom, goal / self.zoom)
-        self._pan(anchor - self.mapFromScene(held))
-        self.zoomed.emit(self.zoom)
+        self._zoom_to(self.zoom * factor, self.mapToScene(anchor), anchor)
+
+    def _zoom_to(self, zoom: float, held: QPointF, at: QPoint) -> None:
+        """Zoom, and move the point `held` of the scene to the point `at` of the view."""
+        goal = min(zoom, MAX_ZOOM)
+        if goal <= self._fit_scale():
+            if not self._is_fitted:
+                self.fit()
+            return
+        is_new = goal != self.zoom
+        if is_new:
+            self._is_fitted = False
+            self._show_bars(True)
+            self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+            self.scale(goal / self.zoom, goal / self.zoom)
+        self._pan(at - self.mapFromScene(held))
+        if is_new:
+            self.zoomed.emit(self.zoom)
+
+    def _show_bars(self, shown: bool) -> None:
+        """Show or hide the scroll bars, by which one button pans without a drag."""
+        policies = Qt.ScrollBarPolicy
+        policy = policies.ScrollBarAsNeeded if shown else policies.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(policy)
+        self.setVerticalScrollBarPolicy(policy)
 
     def _pan(self, way: QPoint) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -89,6 +112,22 @@ class ZoomView(HexView):
             self._pan(event.pixelDelta() if not event.pixelDelta().isNull() else turned / 2)
         else:
             self.zoom_by(ZOOM_STEP ** (turned.y() / 120), event.position().toPoint())
+
+    # -- fingers -----------------------------------------------------------------------------------
+
+    def aim(self, point: QPoint) -> QPoint:
+        """Return the point that a finger at a point of the view means."""
+        return point
+
+    def abandon(self) -> None:
+        """End a drag without effect."""
+
+    def _grip(self, middle: QPoint) -> None:
+        self._gripped = self.zoom, self.mapToScene(middle)
+
+    def _lead(self, factor: float, middle: QPoint) -> None:
+        zoom, held = self._gripped
+        self._zoom_to(zoom * factor, held, middle)
 
     # -- events ------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent, QWindow
+from PySide6.QtGui import QHideEvent, QResizeEvent, QWindow
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from kingdom_builder_qt.core.board import Board
@@ -358,7 +358,10 @@ class GamePage(QWidget):
             self.rest_timer.stop()
 
     def _explain_location(self) -> None:
-        show_tooltip(QCursor.pos(), self._location_text, self.view.viewport())
+        pointer, viewport = self.scene.input.pointer, self.view.viewport()
+        if pointer is not None:  # it may be a finger, which the cursor of the mouse does not follow
+            at = viewport.mapToGlobal(self.view.mapFromScene(pointer))
+            show_tooltip(at, self._location_text, viewport)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.rest_timer.stop()

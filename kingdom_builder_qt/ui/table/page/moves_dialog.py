@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
@@ -12,7 +14,7 @@ from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
-from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, HighRows, Row, RowsModel
+from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     full_height,
     hbox,
@@ -23,6 +25,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
+from kingdom_builder_qt.ui.table.page.move_rows import MoveLine, MoveRows, MovesList
 from kingdom_builder_qt.ui.words.foreign_text import remarks
 
 tr = translator(__name__)
@@ -44,12 +47,13 @@ class MovesDialog(QDialog):
         self.sources.setAccessibleName(tr("Action"))
         self.sources.setPlaceholderText(tr("All actions"))
         self.model = RowsModel(self)
-        self.moves = QListView()
+        self.lines: list[MoveLine] = []
+        self.moves = MovesList()
+        self._rows = MoveRows(self.moves)
         self.moves.setModel(self.model)
         self.moves.setAccessibleName(tr("Possible moves"))
-        self.moves.setUniformItemSizes(True)
         self.moves.setSpacing(2)
-        self.moves.setItemDelegate(HighRows(self.moves))
+        self.moves.setItemDelegate(self._rows)
         self.play = QPushButton(tr("Play"))
         self.play.setDefault(True)
         self.close_button = QPushButton(tr("Close"))
@@ -68,6 +72,7 @@ class MovesDialog(QDialog):
         self.play.clicked.connect(self._on_play)
         self.close_button.clicked.connect(self.close)
         self.moves.doubleClicked.connect(lambda _index: self._on_play())
+        self.moves.hovered.connect(self._on_hovered)
         self.moves.selectionModel().currentChanged.connect(self._on_current_changed)
         self.sources.activated.connect(self._on_source_chosen)
         self._desk.shown.connect(self._on_shown)
@@ -86,12 +91,13 @@ class MovesDialog(QDialog):
         self._light(0)
 
     def sizeHint(self) -> QSize:
-        return scaled_size(QSize(400, 460))
+        return scaled_size(QSize(460, 460))
 
     def refresh(self) -> None:
         """List the moves of the selected source, or of all sources if none is selected."""
         view = self._desk.view
         self.model.show([])
+        self.lines = []
         self.sources.clear()
         playing = view is not None and view.is_human_turn
         # The list stays enabled: disabling it would move the focus to "Close" for good.
@@ -112,17 +118,46 @@ class MovesDialog(QDialog):
         self.sources.setVisible(self.sources.count() > 0)  # else only the end of the turn is left
         self.sources.setCurrentIndex(self.sources.findData(view.source))
         chosen = [view.source, *switched, TURN] if view.source else None
-        moves = sorted(position.legal_moves(sources=chosen), key=_is_plain)
-        self.model.show([Row(self._said(move, view), move) for move in moves])
+        order = {source: number for number, source in enumerate(position.sources())}
+        moves = sorted(
+            position.legal_moves(sources=chosen),
+            key=lambda move: (_is_plain(move), order.get(move.source, len(order))),
+        )
+        lines = self.lines = self._lines(moves, view)
+        self._rows.show_lines(lines)
+        choice = words.moves.choice
+        said = [remarks([choice(line.move, position), *line.effects]) for line in lines]
+        self.model.show([Row(text, line.move) for text, line in zip(said, lines, strict=True)])
         self.moves.setCurrentIndex(self.model.index(0))
 
-    def _said(self, move: Move, view: TableView) -> str:
-        """Return a move with its effect, as the board shows it on a hex."""
-        said = view.words.moves.choice(move, view.position)
+    def _lines(self, moves: Sequence[Move], view: TableView) -> list[MoveLine]:
+        """Return the moves with their effects, as the board shows them, in groups by action."""
+        names, found, source = view.words.names, list[MoveLine](), ""
+        is_grouped = len({move.source for move in moves if not _is_plain(move)}) > 1
+        for move in moves:
+            begins = is_grouped and not _is_plain(move) and move.source != source
+            heading, source = names.source(move.source) if begins else "", move.source
+            found.append(self._line(move, heading, view))
+        return found
+
+    def _line(self, move: Move, heading: str, view: TableView) -> MoveLine:
+        said = view.words.moves.action(move, view.position)
         if _is_plain(move):
-            return said
-        effects = self._desk.explainer.effects(outcome(view.position, [move]), view.words)
-        return remarks([said, *effects])
+            return MoveLine(move, heading, said)
+        position, explainer = view.position, self._desk.explainer
+        rules, result = position.rules, outcome(position, [move])
+        nomads = {rules.tile_of.get(hex_) for hex_ in rules.nomads}
+        assert isinstance(move.target, int)
+        terrain = rules.board.terrain_at(move.target) or ""
+        return MoveLine(
+            move,
+            heading,
+            said,
+            self._desk.catalog.terrains.get(terrain),
+            tuple((tile, tile in nomads) for tile in result.taken if explainer.shows_gains),
+            sum(gold for _, gold in result.gold) if explainer.shows_gains else 0,
+            tuple(explainer.effects(result, view.words)),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play with Enter, unless the Close button has the focus."""
@@ -146,6 +181,10 @@ class MovesDialog(QDialog):
     def _on_current_changed(self, current: QModelIndex) -> None:
         move: Move | None = current.data(ROW_ROLE)
         self._light(_mask(move) if self.isVisible() and move is not None else 0)
+
+    def _on_hovered(self, index: QModelIndex) -> None:
+        """Light the hexes of the move under the pointer, beyond the rows those of the current."""
+        self._on_current_changed(index if index.isValid() else self.moves.currentIndex())
 
     def _light(self, mask: Mask) -> None:
         self.highlight_requested.emit(ROLE, mask)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 tr = translator(__name__)
 
@@ -70,7 +74,7 @@ class MovesFeature(Feature):
         table = shell.table()
         dialog = BoardInWords(shell.desk, table.page.view, table.surveyed, shell.window)
         dialog.highlight_requested.connect(shell.hexes_lit)
-        shell.dialogs.show(dialog, waits=False)
+        self._show_beside_board(dialog)
 
     def show(self) -> None:
         """Open the list of possible moves."""
@@ -79,4 +83,13 @@ class MovesFeature(Feature):
         shell = self.shell
         dialog = MovesDialog(shell.desk, shell.window)
         dialog.highlight_requested.connect(shell.hexes_lit)
+        self._show_beside_board(dialog)
+
+    def _show_beside_board(self, dialog: QDialog) -> None:
+        """Show a list over the column, so that the board with its lit hexes stays visible."""
+        shell = self.shell
         shell.dialogs.show(dialog, waits=False)
+        panel = shell.table().page.side_panel
+        corner = panel.mapToGlobal(panel.rect().topRight())
+        dialog.move(corner.x() + 1 - dialog.width(), corner.y())
+        keep_on_screen(dialog)

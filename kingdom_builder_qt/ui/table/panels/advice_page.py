@@ -42,9 +42,10 @@ INNER_MARGIN: Final = 10
 LOW_MARGIN: Final = 5  # of a card on a low page, and of that page
 LOW: Final = 13  # lines of text, heading and buttons: a lower page saves room
 HIGH: Final = 16  # lines: a higher page has pictures
+LIST: Final = 10  # lines: a lower page without a card has a single sentence
 EMBLEM: Final = 44
+SIGN: Final = 24
 LINES: Final = 2  # lines of text that a card shows without scrolling its page
-SCROLLED_LINES: Final = 6  # lines of text on a scrolled page
 
 
 class CardEmblems(QWidget):
@@ -170,19 +171,23 @@ class GuidanceCard(CardFrame):
             part.set_room(is_high)
 
     def height_in(self, room: int) -> int:
-        """Return the height on a page of a height, the same for every text.
+        """Return the height on a page of a height, the same for every text that it can scroll.
 
         The card fills the page, without its heading if that leaves too few lines of text. Where
-        they are still too few, the page scrolls, and the buttons that lead on are at its top.
+        they are still too few, the page scrolls instead of the text, and the buttons that lead on
+        are at its top.
         """
-        line = self.line_height()
-        needed = self._height(LINES * line)
+        needed = self._height(LINES * self.line_height())
         is_enough = needed - self._head_height() <= room
         self._head.setVisible(needed <= room and self._head_height() > 0)
         self._put_buttons_first(not is_enough)
+        bars = Qt.ScrollBarPolicy
+        policy = bars.ScrollBarAsNeeded if is_enough else bars.ScrollBarAlwaysOff
+        self.page.setVerticalScrollBarPolicy(policy)
         if is_enough:
             return room
-        return self._height(SCROLLED_LINES * line) - self._head_height()
+        width = self.width() - 2 * INNER_MARGIN
+        return self._height(self._text_rows.totalHeightForWidth(width)) - self._head_height()
 
     def _put_buttons_first(self, are_first: bool) -> None:
         """Place the last row of buttons above the text, or below all other parts."""
@@ -229,6 +234,33 @@ def _spare() -> QWidget:
     return made
 
 
+class EmptyAdvice(QWidget):
+    """Says what appears on the page while no card is open: in a list, or briefly on a low page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        brief = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
+        self.brief = muted(brief, 1.0, wrap=True, fitted=True)
+        self.brief.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.list = QWidget()
+        rows = [
+            hbox(LineIcon(icon, SIGN, "text_muted"), (muted(words, 1.0, wrap=True), 1), spacing=12)
+            for icon, words in (
+                ("hint", tr("Ctrl+H shows the turn that Master would play.")),
+                ("info", tr("Tips explain the rules in your first games.")),
+                ("rules", tr("Lessons and puzzles of the menu Learn show their tasks here.")),
+            )
+        ]
+        vbox(*rows, parent=self.list, spacing=12, margin=MARGIN)
+        vbox(STRETCH, self.brief, self.list, STRETCH, parent=self)
+
+    def fit(self, height: int) -> None:
+        """Show the list on a page of at least `LIST` lines."""
+        is_high = height >= LIST * self.brief.fontMetrics().lineSpacing()
+        self.list.setVisible(is_high)
+        self.brief.setVisible(not is_high)
+
+
 class AdvicePage(QWidget):
     """Shows the open card that came last; without one it says what appears here."""
 
@@ -239,12 +271,7 @@ class AdvicePage(QWidget):
         super().__init__()
         self._cards: list[GuidanceCard] = []
         self._open: list[GuidanceCard] = []  # in the order of their arrival
-        words = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
-        about = muted(words, 1.0, wrap=True, fitted=True)
-        about.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        lamp = LineIcon("hint", EMBLEM, "text_muted")
-        self.empty = QWidget()
-        vbox(STRETCH, hbox(STRETCH, lamp, STRETCH), about, STRETCH, parent=self.empty)
+        self.empty = EmptyAdvice()
         self._content = QWidget()
         self._rows = vbox((self.empty, 1), parent=self._content, margin=MARGIN)
         self._rows.addStretch(0)
@@ -291,13 +318,15 @@ class AdvicePage(QWidget):
 
     def _fit(self) -> None:
         """Give the card a height at which its buttons keep their places with any text."""
-        if self.current is not None:
-            lines = self.page.viewport().height() / self.current.line_height()
+        if self.current is None:
+            self.empty.fit(self.height())
+        else:
+            lines = self.height() / self.current.line_height()
             is_low = lines < LOW
             margin = LOW_MARGIN if is_low else MARGIN
             self._rows.setContentsMargins(MARGIN, margin, MARGIN, margin)
             self.current.furnish(is_low=is_low, is_high=lines >= HIGH)
-            room = self.page.viewport().height() - 2 * margin
+            room = self.height() - 2 * margin
             self.current.setFixedHeight(self.current.height_in(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

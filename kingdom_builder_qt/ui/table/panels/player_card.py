@@ -53,21 +53,49 @@ from kingdom_builder_qt.ui.words.numbers import signed
 
 tr = translator(__name__)
 
-Form: TypeAlias = Literal["tall", "roomy", "compact", "slim"]
-HEIGHTS: Final[dict[Form, int]] = {"tall": 84, "roomy": 56, "compact": 50, "slim": 30}
-_HOUSES: Final[dict[Form, int]] = {"tall": 44, "roomy": 36, "compact": 32, "slim": 24}
+Form: TypeAlias = Literal["tall", "roomy", "compact", "slim", "brief"]
+LINES: Final[tuple[Form, ...]] = ("slim", "brief")  # forms of one line
+HEIGHTS: Final[dict[Form, int]] = {
+    "tall": 84,
+    "roomy": 56,
+    "compact": 50,
+    "slim": 30,
+    "brief": 22,
+}
+_HOUSES: Final[dict[Form, int]] = {
+    "tall": 44,
+    "roomy": 36,
+    "compact": 32,
+    "slim": 24,
+    "brief": 20,
+}
 _FRAME: Final = 1.5  # width of the frame of the player to move
 _RING: Final = 3.0  # pixels from the edge to the ring of the focus inside that frame
-_EDGES: Final[dict[Form, int]] = {"tall": 6, "roomy": 4, "compact": 2, "slim": 1}
-_SEATS: Final[dict[Form, int]] = {"tall": 28, "roomy": 24, "compact": 22, "slim": 24}  # portraits
+_EDGES: Final[dict[Form, int]] = {"tall": 6, "roomy": 4, "compact": 2, "slim": 1, "brief": 0}
+_SEATS: Final[dict[Form, int]] = {  # portraits
+    "tall": 28,
+    "roomy": 24,
+    "compact": 22,
+    "slim": 24,
+    "brief": 20,
+}
+_MARGINS: Final[dict[Form, int]] = {
+    "tall": 10,
+    "roomy": 10,
+    "compact": 10,
+    "slim": 10,
+    "brief": 6,
+}
 
 SLIM_NAME: Final = 46
+BRIEF_NAME: Final = 38
 WIDEST_NAME: Final = 160
 _PORTRAIT: Final = 0.9  # of the side of the button around it
 SUPPLY_BAR: Final = 56
 _ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
 _LEAST_REST: Final = 70  # width for the rest of a turn after its gold
 _LEAST_TURN: Final = 90  # width for the last turn on a slim card, margins included
+_LEAST_SIGNS: Final = 190  # width of a brief card with more than house, name and a number
 
 
 def card_height(form: Form) -> int:
@@ -141,7 +169,8 @@ class TurnLine(ElidedLabel):
 class PlayerCard(CardFrame):
     """Two lines: player and gold; supply, last turn and tiles.
 
-    A slim card has one line, a tall one a line for the last turn.
+    Slim and brief cards have one line, a tall one has a line for the last turn. A narrow brief card
+    has only house, name and gold, or the supply while gold is hidden.
     """
 
     tile_requested = Signal(str)  # id of a tile whose rules page is wanted
@@ -158,7 +187,7 @@ class PlayerCard(CardFrame):
         self._supply: list[str] = []
         self._shown: tuple[PlayerRow, NameTexts, int] | None = None
         self._form: Form = form
-        self.house = HousePicture(0, _HOUSES[form])
+        self.house = HousePicture(0, scaled(_HOUSES[form]))
         self.name = ElidedLabel("", 1.0, bold=True)
         self.level = ElidedLabel("", 1.0)
         mute(self.level)
@@ -211,9 +240,9 @@ class PlayerCard(CardFrame):
         first.addWidget(self.name)
         first.addWidget(self.seat)
         first.addWidget(self.level)
-        slim = self._form == "slim"
-        if slim:
-            self.name.setMinimumWidth(scaled(SLIM_NAME))
+        is_line = self._form in LINES
+        if is_line:
+            self.name.setMinimumWidth(scaled(SLIM_NAME if self._form == "slim" else BRIEF_NAME))
         else:
             first.addStretch(1)
         tight(second, 6)
@@ -227,14 +256,14 @@ class PlayerCard(CardFrame):
         second.addWidget(self.special_tokens)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
-        if slim:
+        if is_line:
             add_layout(first, second, 1)
         for widget in (self.start, self.face_up_cards, self.coin, self.gold):
             first.addWidget(widget)
         lines = QVBoxLayout()
         tight(lines, 0 if self._form == "compact" else 2)
         add_layout(lines, first)
-        if not slim:
+        if not is_line:
             add_layout(lines, second)
         if self._form == "tall":
             lines.addWidget(self.turn)
@@ -242,16 +271,16 @@ class PlayerCard(CardFrame):
 
     def _lay_row(self, lines: QVBoxLayout) -> None:
         row = QHBoxLayout(self)
-        edge = _EDGES[self._form]
-        row.setContentsMargins(10, edge, 10, edge)
-        row.setSpacing(10)
+        edge, side = _EDGES[self._form], _MARGINS[self._form]
+        row.setContentsMargins(side, edge, side, edge)
+        row.setSpacing(side)
         row.addWidget(self.house)
         add_layout(row, lines, 1)
         self.setFixedHeight(card_height(self._form))
         if self._shows_turn:
             self.supply.setFixedWidth(scaled(SUPPLY_BAR))
         for widget in (self.level, self.stock):
-            widget.setVisible(self._form != "slim")
+            widget.setVisible(self._form not in LINES)
         self._fit()
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
@@ -261,8 +290,9 @@ class PlayerCard(CardFrame):
         of a slim card where there is any.
         """
         is_roomy = self._form == "tall" or not self._shows_turn or self.width() >= scaled(_ROOMY)
-        self.supply.setVisible(self._form != "slim" and is_roomy)
-        if self._form == "slim":
+        self.supply.setVisible(self._form not in LINES and is_roomy)
+        if self._form in LINES:
+            self._follow_width()
             parts: list[QWidget] = [self.house, self.name, self.seat, self.count]
             parts += [self.special_tokens, self.tiles, self.start, self.face_up_cards]
             parts += [self.coin, self.gold]
@@ -272,6 +302,24 @@ class PlayerCard(CardFrame):
             self.turn.setVisible(self._shows_turn and self.width() - taken >= scaled(_LEAST_TURN))
         else:
             self.turn.setVisible(self._shows_turn)
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self._form == "brief" and self.width() < scaled(_LEAST_SIGNS)
+
+    def _follow_width(self) -> None:
+        """Show the parts that a card of one line has room for, whatever the state of the game."""
+        has_gold, shown = not self.gold.isHidden(), not self._is_narrow
+        for part, has_words in (
+            (self.seat, True),
+            (self.count, shown or not has_gold),
+            (self.tiles, bool(self.tiles.tiles)),
+            (self.special_tokens, bool(self.special_tokens.tokens)),
+            (self.start, self._shown is not None and self._shown[0].is_start),
+            (self.face_up_cards, bool(self.face_up_cards.accessibleName())),
+            (self.coin, has_gold),
+        ):
+            part.setVisible(has_words and (shown or part is self.count))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -310,7 +358,7 @@ class PlayerCard(CardFrame):
         self._shown = row, names, most
         self.house.set_colour(row.colour)
         self.name.setText(row.name)
-        if self._form != "slim":  # the adjacent level is elided first
+        if self._form not in LINES:  # the adjacent level is elided first
             self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
@@ -365,7 +413,8 @@ class PlayerCard(CardFrame):
     def set_thinking(self, thinking: bool) -> None:
         """Show that a computer is deciding for this player."""
         self.level.setText(tr("thinking…") if thinking else self._level_name)
-        self.level.setVisible(thinking or self._form != "slim")
+        is_seen = thinking and not self._is_narrow
+        self.level.setVisible(is_seen or self._form not in LINES)
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
         """Show the face-up cards, or the number of hidden ones if it exceeds one."""

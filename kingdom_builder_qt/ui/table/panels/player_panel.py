@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QWidget
 
 from kingdom_builder_qt.game.played_turns import played_turns
 from kingdom_builder_qt.game.session import Seat
@@ -27,9 +27,16 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
 
-RowSize: TypeAlias = Literal["tall", "usual", "slim"]
+RowSize: TypeAlias = Literal["tall", "usual", "slim", "brief"]
 MANY = 2  # more players than this have lower cards
+MOST_COLUMNS = 2
+BRIEF_GAP = 2
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
+
+
+def _gap(size: RowSize) -> int:
+    """Return the distance between two cards."""
+    return BRIEF_GAP if size == "brief" else GAP
 
 
 class PlayersPanel(Panel):
@@ -49,9 +56,11 @@ class PlayersPanel(Panel):
         self._awaited: dict[int, int] = {}  # gold still in flight, by player
         self._thinking = False
         self._size: RowSize = "usual"
-        self._layout = QVBoxLayout(self)
+        self._columns = 1
+        self._layout = QGridLayout(self)
         tight(self._layout, GAP)
         self._layout.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
+        self._layout.setAlignment(Qt.AlignmentFlag.AlignTop)
         desk.ai.thinking_changed.connect(self._on_thinking_changed)
         self.follow()
 
@@ -62,17 +71,19 @@ class PlayersPanel(Panel):
         """Return the height of all cards of a size."""
         count = len(self.rows)
         form = self._form(size)
-        return count * (card_height(form) + GAP) - GAP + 2 * EDGE if count else 0
+        gap = _gap(size)
+        return count * (card_height(form) + gap) - gap + 2 * EDGE if count else 0
 
     def _form(self, size: RowSize) -> Form:
         if size != "usual":
             return size
         return "compact" if len(self.rows) > MANY else "roomy"
 
-    def set_size(self, size: RowSize) -> None:
-        """Use one line per player, the usual two, or three."""
-        if size != self._size:
-            self._size = size
+    def set_size(self, size: RowSize, columns: int = 1) -> None:
+        """Use one line per player, the usual two, or three, in one or two columns."""
+        if (size, columns) != (self._size, self._columns):
+            self._size, self._columns = size, columns
+            self._layout.setVerticalSpacing(_gap(size))
             self.rebuild()
             self.refresh()
 
@@ -143,7 +154,9 @@ class PlayersPanel(Panel):
             card.menu_requested.connect(lambda at, p=player: self._show_menu(p, at))
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
             card.turn_requested.connect(lambda p=player: self.turn_requested.emit(p))
-            self._layout.addWidget(card)
+            self._layout.addWidget(card, *divmod(player, self._columns))
+        for column in range(MOST_COLUMNS):
+            self._layout.setColumnStretch(column, int(column < self._columns))
 
     def refresh(self) -> None:
         view = self.desk.view

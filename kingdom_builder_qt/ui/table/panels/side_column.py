@@ -1,7 +1,7 @@
 """The column next to the board: status, players, the tabs "Cards", "Log" and "Advice", the hand.
 
-All blocks have rectangles that depend on the size of the window, the size of text and the set-up,
-never on the state of the game.
+In a low window with large text the players are a tab, too. All blocks have rectangles that depend
+on the size of the window, the size of text and the set-up, never on the state of the game.
 """
 
 from __future__ import annotations
@@ -24,16 +24,17 @@ from kingdom_builder_qt.ui.table.panels.advice_page import AdvicePage
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand import HandPanel
 from kingdom_builder_qt.ui.table.panels.log import LogPanel
-from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
+from kingdom_builder_qt.ui.table.panels.player_panel import MOST_COLUMNS, PlayersPanel, RowSize
 from kingdom_builder_qt.ui.table.panels.status_panel import StatusPanel
 from kingdom_builder_qt.ui.table.panels.tile_button import TileForm
 
 tr = translator(__name__)
 
-CARDS, LOG, ADVICE = range(3)
-LEAST_PAGE: Final = 54  # pixels of usual text for which the players scroll
+CARDS, LOG, ADVICE, PLAYERS = range(4)
+LEAST_PAGE: Final = 68  # pixels of usual text
 # Size of the rows of players and form of the tiles, best first, the height in pixels of usual text
-# that they must leave for the page of the tabs, and the squeeze of the hand.
+# that they must leave for the page of the tabs, and the squeeze of the hand. Where no form leaves
+# it, the players are a page of the tabs.
 _FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
     ("tall", "large", 350, 1.0),
     ("usual", "large", 250, 1.0),
@@ -42,11 +43,13 @@ _FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
     ("slim", "large", 220, 1.0),
     ("slim", "words", 180, 1.0),
     ("slim", "low", 140, 1.0),
-    ("slim", "strip", 0, 0.7),
+    ("slim", "strip", 100, 0.7),
+    ("brief", "strip", LEAST_PAGE, 0.7),
 )
 _TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
 _SUNKEN: Final = 0.06  # share of the colour of text in a tab behind
 _PADDING: Final = 4
+_UNBOUNDED: Final = (1 << 24) - 1  # as Qt's QWIDGETSIZE_MAX
 _DOT: Final = 4.0  # radius of the mark of a tab, in pixels
 
 
@@ -78,7 +81,7 @@ class ColumnTabs(QTabBar):
         """Paint tabs of paper: the current one continues in its page, the others are sunken."""
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in range(self.count()):
+        for number in filter(self.isTabVisible, range(self.count())):
             self._paint_tab(painter, number, QRectF(self.tabRect(number)))
         if self.marked < 0:
             return
@@ -97,7 +100,7 @@ class ColumnTabs(QTabBar):
             painter.fillRect(area, mixed(theme.colour("panel"), theme.colour("text"), _SUNKEN))
             painter.setPen(edge)
             painter.drawLine(area.bottomLeft(), area.bottomRight())
-            if tab + 1 != self.currentIndex() and tab + 1 < self.count():
+            if tab + 1 != self.currentIndex() and self.isTabVisible(tab + 1):
                 inset = area.adjusted(0, area.height() / 4, 0, -area.height() / 4)
                 painter.drawLine(inset.topRight(), inset.bottomRight())
         else:
@@ -138,8 +141,9 @@ class SideColumn(QWidget):
         self._earlier = CARDS  # the tab that returns after advice
         self._has_chosen = self._is_turning = False
         self.tabs = ColumnTabs()
-        for name in (tr("Cards"), tr("Log"), tr("Advice")):
+        for name in (tr("Cards"), tr("Log"), tr("Advice"), tr("Players")):
             self.tabs.addTab(name)
+        self.tabs.setTabVisible(PLAYERS, False)
         self.tabs.setAccessibleName(tr("Cards, log or advice"))
         add_page_keys(self.tabs, self)
         self.players_page = ScrollPage(players, least=0)
@@ -154,7 +158,7 @@ class SideColumn(QWidget):
         for part in (status, self.players_page, self.tabs, self.bottom):
             part.setSizePolicy(ignored, fixed)
         rows = (status, self.players_page, self.tabs, (self.pages, 1), self.bottom)
-        vbox(*rows, parent=self, spacing=0)
+        self._rows = vbox(*rows, parent=self, spacing=0)
         self.tabs.currentChanged.connect(self._show_page)
         self.advice.arrived.connect(self._on_arrived)
         self.advice.emptied.connect(self._on_emptied)
@@ -170,16 +174,39 @@ class SideColumn(QWidget):
         for rows, form, least, squeeze in _FORMS:
             plan = self.hand.planned(size, form, squeeze)
             players = self._players.height_of(rows)
-            page = size.height() - taken - players - plan.height
-            if page >= scaled(least) or least == 0:
-                options.append((self.hand.seen_tiles(plan, form), rows, form, plan, players, page))
-        _, rows, form, plan, players, page = max(options, key=lambda option: option[0])
-        self._players.set_size(rows)
+            if size.height() - taken - players - plan.height >= scaled(least):
+                options.append((self.hand.seen_tiles(plan, form), rows, form, plan, players))
+        is_tab = not options
+        if is_tab:
+            rows, form, _, squeeze = _FORMS[-1]
+            plan = self.hand.planned(size, form, squeeze)
+            page = size.height() - taken - plan.height
+            columns = 1 if self._players.height_of(rows) <= page else MOST_COLUMNS
+        else:
+            _, rows, form, plan, players = max(options, key=lambda option: option[0])
+            columns = 1
+        self._place_players(is_tab)
+        if not is_tab:
+            self.players_page.setFixedHeight(players)
+        self._players.set_size(rows, columns)
         self.hand.set_plan(plan, form)
-        lacking = max(0, scaled(LEAST_PAGE) - page)
-        row = players // max(1, len(self._players.rows))
-        self.players_page.setFixedHeight(max(players - lacking, row))
         self.bottom.setFixedHeight(plan.height)
+
+    def _place_players(self, are_tab: bool) -> None:
+        """Move the players to a page of the tabs, or above the tabs."""
+        if are_tab == (self.pages.indexOf(self.players_page) >= 0):
+            return
+        if not are_tab and self.tabs.currentIndex() == PLAYERS:
+            self._turn_to(CARDS)
+        self.tabs.setTabVisible(PLAYERS, are_tab)
+        if are_tab:
+            self.players_page.setFixedHeight(_UNBOUNDED)
+            self.players_page.setMinimumHeight(0)
+            self.pages.addWidget(self.players_page)
+        else:
+            self.pages.removeWidget(self.players_page)
+            self._rows.insertWidget(1, self.players_page)
+            self.players_page.show()
 
     def reset(self) -> None:
         """Show the first tab, as if the player had never chosen one."""

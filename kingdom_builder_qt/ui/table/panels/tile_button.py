@@ -28,11 +28,12 @@ from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 TileForm: TypeAlias = Literal["large", "words", "low", "strip"]
 
 EMBLEM = 50
-TINY = 20  # emblem of a low button
+SMALL, TINY = 26, 20  # emblem of a low button and of a strip, if the text leaves the room
 DIGIT = 13  # width of the key in front of the emblem in the form "words"
 _AWAITED = 0.15  # opacity of a tile in flight
 LOW_EMBLEM = 26  # next to the text
 _ASIDE = 10  # the number of tiles moves away from text or emblem
+_LESS_ASIDE = 6  # from a wider emblem, which leaves less room to the edge of the button
 _PILL_EDGE = 4  # pixels left and right of the state in its pill
 _PILL_ROUND = 9.0
 
@@ -141,7 +142,8 @@ class TileButton(BigButton):
         self._draw_column(painter, rect.adjusted(0, 4, 0, 0), EMBLEM, 24.0)
 
     def _draw_low(self, painter: QPainter, rect: QRectF) -> None:
-        self._draw_column(painter, rect.adjusted(0, -4, 0, 0), TINY, 14.0)
+        side = SMALL if self._form == "low" else TINY
+        self._draw_column(painter, rect.adjusted(0, -4, 0, 0), side, 14.0)
 
     def _draw_column(self, painter: QPainter, rect: QRectF, side: int, contents: float) -> None:
         """Draw emblem, name and state below each other; `contents`: side of the sign of these."""
@@ -153,8 +155,8 @@ class TileButton(BigButton):
         emblem = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, contents)
-        if len(self.row.held) > 1 and side >= TINY:  # a smaller emblem has no room for the number
-            self._draw_count(painter, emblem.translated(_ASIDE if side < EMBLEM else 0, 0))
+        if len(self.row.held) > 1 and side >= TINY:  # a smaller one has no room
+            self._draw_count(painter, emblem.translated(_aside(side), 0))
         name = QRectF(place.left(), emblem.bottom(), place.width(), 0)
         self._draw_name(painter, name)
         self._draw_state(painter, name.translated(0, name.height()))
@@ -244,6 +246,13 @@ class TileButton(BigButton):
             below = QRectF(pill.left(), pill.top() + 1 + number * metrics.height(), width, 0)
             below.setHeight(metrics.height())
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
+
+
+def _aside(side: int) -> int:
+    """Return how far the number of tiles is moved away from an emblem above the text."""
+    if side >= EMBLEM:
+        return 0
+    return _ASIDE if side <= TINY else _LESS_ASIDE
 
 
 def state_lines(state: str, metrics: QFontMetrics, room: int) -> list[str]:

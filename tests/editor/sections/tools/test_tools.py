@@ -336,7 +336,6 @@ def test_nothing_is_enclosed_by_a_line(editor: EditorWindow) -> None:
 def test_moving_a_selection(editor: EditorWindow) -> None:
     """Dragging a selection moves its cells and leaves empty hexes."""
     use(editor, "select")
-    drag(editor, [at(2, 2), at(2, 2)])
     editor.bench.select(1 << at(2, 2) | 1 << at(2, 1))
     cells = [editor.document.cell(at(2, c)) for c in (1, 2)]
     drag(editor, [at(2, 2), at(6, 6)])

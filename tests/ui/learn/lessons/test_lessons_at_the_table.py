@@ -10,7 +10,7 @@ from itertools import combinations, pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -808,6 +808,29 @@ def test_each_lesson_shows_its_board(window: MainWindow, qtbot: QtBot) -> None:
 def place_in(page: QWidget, widget: QWidget) -> QRect:
     """Return the place of a widget on a page."""
     return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_a_long_lesson_leaves_the_task_alone(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, lesson: Lesson, text: int
+) -> None:
+    """In a low window the card of a lesson scrolls; it never covers the task, which is whole."""
+    window = make_window(text_size=text)
+    window.resize(960, 540)
+    qtbot.waitUntil(lambda: not window.is_growing)
+    open_lesson(window, lesson.id)
+    qtbot.wait(50)
+    page, card = window.game_page, window.lessons.card
+    task, steps = place_in(page, page.hand.task), place_in(page, page.hand.progress)
+    seen = QRect(page.advice.mapTo(page, QPoint()), page.advice.size())
+    assert seen.intersects(place_in(page, card))
+    assert not seen.intersects(task)
+    assert not page.hand.task.is_cut, page.hand.task.text()
+    lines = len(page.hand.task.shown_lines()) * page.hand.task.fontMetrics().lineSpacing()
+    words = QRect(task.topLeft(), QSize(task.width(), lines - 1))
+    assert page.hand.progress.isHidden() or not words.intersects(steps)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800)])

@@ -179,6 +179,22 @@ def test_a_click_on_a_dot_shows_the_card_of_its_game(show_figures: ShowFigures) 
     assert window.bar.currentIndex() == FIGURES
 
 
+def test_a_single_game_is_told_in_words(show_figures: ShowFigures) -> None:
+    """One game makes no curve: its gold and its rating are told, and a click shows its card."""
+    window = show_figures(1)
+    page = window.figures
+    assert not page.gold.has_curve
+    assert not page.rating.has_curve
+    assert f"{page.gold._gold[0]} gold" in page.gold._single()
+    assert str(round(page._course[0].rating.points)) in page.rating._single()
+    for plot in (page.gold, page.rating):
+        page.tabs.setCurrentWidget(plot)
+        assert not plot.grab().isNull()
+    QTest.mouseClick(page.gold, LEFT, pos=page.gold.rect().center())
+    assert window.bar.currentIndex() == GAMES
+    assert window.games.grid.selected_ids() == [page.gold.keys[0]]
+
+
 @pytest.mark.parametrize("name", THEMES)
 @pytest.mark.parametrize("count", [1, 3, 250])
 def test_plots_are_drawn_in_every_theme(

@@ -14,13 +14,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ai.advice import Advice, AdviceReason
-from kingdom_builder_qt.ai.judgement import Judgement
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.moves import MANDATORY
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.analysis.review import (
     Judge,
@@ -28,13 +25,13 @@ from kingdom_builder_qt.game.analysis.review import (
     ReviewResult,
     review_plan,
     run_review,
-    tasks,
 )
 from kingdom_builder_qt.game.analysis.review_figures import Estimate, Findings, TurningPoint
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
 from kingdom_builder_qt.ui.desktop.workers.watched_run import MAX_FAILURES, WatchedRun
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
-from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog
+from kingdom_builder_qt.ui.library.review.review_dialog import ReviewDialog, TurnCard
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.library.review.review_job import ReviewJob
 from kingdom_builder_qt.ui.library.review.review_texts import ReviewTexts
@@ -43,6 +40,7 @@ from kingdom_builder_qt.ui.library.review.turn_rows import rows_of
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.gestures.event_player import pieces_of
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from tests.ui.library.review.results import fill, judgement_of
 from tests.ui.sample_games import new_session
 from tests.ui.table.panels import games
 
@@ -104,30 +102,6 @@ def dialog(
     made = games.shown(qtbot, ReviewDialog(catalog, job))
     yield made
     made.close()
-
-
-def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
-    """Return a judgement with another build by Master, or the same one (no loss)."""
-    decision = job.findings.plan.decisions[number]
-    position = Position.sample(decision.view, Random(0), job.session.position.rules)
-    moves = position.legal_moves((MANDATORY,))
-    line = decision.line if not loss else (moves[-1],)
-    reasons = (AdviceReason("gold", 3.0, position.rules.scores[0].card.id),)
-    by_card = ((position.rules.scores[0].card.id, 4),)
-    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons, by_card)
-    return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
-
-
-def fill(job: ReviewJob, loss: Callable[[int], float] = lambda _: 0.0) -> None:
-    """Give a job all its results: Anna leads clearly from the fourth turn on."""
-    for task in tasks(job.findings.plan):
-        if isinstance(task, PlayOn):
-            lead = 30 if task.stage >= 4 else 0
-            job.findings.add(ReviewResult(task, gold=(40 + lead + task.number, 41)))
-        else:
-            found = judgement_of(job, task.decision, loss(task.decision))
-            job.findings.add(ReviewResult(task, judgement=found))
-    job.changed.emit()
 
 
 # -- the graph -------------------------------------------------------------------------------------
@@ -712,3 +686,38 @@ def test_from_the_score_sheet_and_back(
     assert window.review.job.is_about(other)  # type: ignore[union-attr]
     assert len(executors) == 3
     assert all(isinstance(task, PlayOn | Judge) for task in executors[2].tasks)
+
+
+def test_a_narrow_card_has_its_amounts_below_the_moves(qtbot: QtBot) -> None:
+    """On a narrow card moves have the width of the card, and the buttons are signs with a name."""
+    card = games.shown(qtbot, TurnCard())
+    line = ("Played", "Build: R3, F2, E3. Tavern: O15. Oracle: E2.", "9 gold now", "lead -1.2")
+    card.show_lines([line, line], 0)
+    moves, gold = card.lines[0][1:3]
+    for width, is_narrow in ((600, False), (340, True), (600, False)):
+        card.resize(scaled(width), 240)
+        QApplication.processEvents()
+        assert card._grid.count() == 2 * (1 + len(line))
+        end = moves.mapTo(card, moves.rect().bottomLeft()).y()
+        assert (gold.mapTo(card, QPoint()).y() >= end) is is_narrow
+        assert moves.width() > scaled(180)
+        assert (len(card.next.text()) == 1) is is_narrow
+        assert card.next.accessibleName() == "Next turn"
+
+
+@pytest.mark.usefixtures("usual_text")
+def test_the_window_needs_no_page_that_scrolls_with_large_text(
+    executors: list[FakeExecutor],
+    catalog: Catalog,
+    job: ReviewJob,
+    qtbot: QtBot,
+    make_window: Callable[..., MainWindow],
+) -> None:
+    """At 200 % text the parts of the window fit a screen of 960 x 540; only the parts scroll."""
+    make_window(text_size=200)
+    dialog = ReviewDialog(catalog, job)
+    qtbot.addWidget(dialog)
+    dialog.resize(944, 496)
+    fill(job, lambda _: 3.0)
+    assert dialog.minimumSizeHint().height() <= 496
+    dialog.close()

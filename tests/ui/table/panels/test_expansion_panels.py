@@ -322,6 +322,28 @@ def changed(button: TileButton, state: str) -> QRect:
     return functools.reduce(QRect.united, pixels, QRect())
 
 
+@pytest.mark.parametrize(("form", "least"), [("low", 26), ("strip", 20)])
+def test_a_low_button_has_a_recognisable_emblem(
+    form: TileForm,
+    least: int,
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Prove that the emblem takes the room above a state on one line."""
+    make_window()  # loads the font of the program
+    sides: list[float] = []
+    paint = lambda _painter, _tile, area, *_rest: sides.append(area.width())  # noqa: E731
+    monkeypatch.setattr(tile_button, "paint_tile", paint)
+    row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
+    button = TileButton(row, "Farmland", "ready")
+    qtbot.addWidget(button)
+    button.set_form(form, 1.0)
+    button.resize(SIZES[form][0])
+    button.grab()
+    assert min(sides) >= least
+
+
 @pytest.mark.parametrize("form", ["large", "words", "low", "strip"])
 @pytest.mark.parametrize("can_use", [True, False])
 def test_the_state_of_a_tile_is_whole_and_inside_its_frame(

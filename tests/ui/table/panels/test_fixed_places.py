@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ai.advice import Advice, AdviceReason
@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
 from kingdom_builder_qt.ui.table.panels.side_column import ADVICE, CARDS, LOG
+from kingdom_builder_qt.ui.table.panels.side_column import PLAYERS as PLAYERS_TAB
 from tests.helpers.pinned import pinned
 from tests.ui.fake_advice import FakeWorker, ask, start
 from tests.ui.table.panels import games
@@ -184,15 +185,66 @@ def test_the_board_keeps_half_of_the_width_with_large_text(
     assert all(
         inside.contains(QRect(*rect)) for name, rect in places(page).items() if "player" not in name
     )
+    if page.column.tabs.isTabVisible(PLAYERS_TAB):
+        page.column.tabs.setCurrentIndex(PLAYERS_TAB)
+        QApplication.processEvents()
     gold = page.players.cards[0].gold
     right = gold.mapTo(page.column.players_page.viewport(), gold.rect().topRight()).x()
     assert right < page.column.players_page.viewport().width()
     line = page.hand.task.fontMetrics().lineSpacing()
     assert page.column.pages.height() >= 2 * line
     assert page.hand.task.height() >= 2 * line - 2
+    page.column.tabs.setCurrentIndex(CARDS)
+    QApplication.processEvents()
     last = page.cards.cards[-1]
     page.cards.page.ensureWidgetVisible(last)
     assert not last.visibleRegion().isEmpty()
+
+
+def bars(page: GamePage) -> list[QScrollBar]:
+    """Return the visible scroll bars of the column with something to scroll."""
+    found = page.column.findChildren(QScrollBar)
+    return [bar for bar in found if bar.isVisible() and bar.maximum() > bar.minimum()]
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 600), (1280, 800)])
+def test_five_players_and_a_hint_need_one_scroll_bar_with_large_text(
+    make_window: MakeWindow,
+    catalog: Catalog,
+    worker: FakeWorker,
+    size: tuple[int, int],
+    qtbot: QtBot,
+) -> None:
+    """At 200 % text five players are readable, as a tab if needed, and no page has two bars."""
+    window = make_window(text_size=200, running_score=True)
+    seats = [Seat(games.NAMES[n], n) for n in range(5)]
+    start(window, Session(catalog, preset_options(catalog, "everything", 5, 3), seats))
+    show(window, (*size, 200), qtbot)
+    page = window.game_page
+    column, tabs = page.column, page.column.tabs
+    are_tab = tabs.isTabVisible(PLAYERS_TAB)
+    assert are_tab == (size[1] <= 600)
+    if are_tab:
+        tabs.setCurrentIndex(PLAYERS_TAB)
+        QApplication.processEvents()
+    for card in page.players.cards:
+        for part in (card.house, card.name, card.gold):
+            assert part.visibleRegion().boundingRect() == part.rect()
+        assert not card.name.is_cut, card.name.text()
+    assert column.players_page.verticalScrollBar().maximum() == 0
+    ask(window)
+    worker.answer(window)
+    QApplication.processEvents()
+    for tab in (CARDS, LOG, ADVICE):
+        tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        assert len(bars(page)) <= 1
+    assert not window.advice.card.moves.visibleRegion().isEmpty()
+    for button in (window.advice.card.play, window.advice.card.close_):
+        assert button.visibleRegion().boundingRect() == button.rect()
+    show(window, (1920, 1080, 200), qtbot)
+    assert not tabs.isTabVisible(PLAYERS_TAB)
+    assert column.players_page.isVisible()
 
 
 def test_a_text_of_a_card_opens_only_when_asked(
@@ -294,6 +346,36 @@ def test_advice_behind_another_tab_is_marked(window: MainWindow, catalog: Catalo
     card.leave()
     assert (column.tabs.currentIndex(), column.tabs.marked) == (CARDS, -1)
     assert page.advice.empty.isVisibleTo(page.advice)
+
+
+@pytest.mark.parametrize(
+    ("size", "is_list"),
+    [((960, 540, 200), False), ((960, 540, 100), True), ((1920, 1080, 100), True)],
+)
+def test_the_empty_page_says_what_appears_there(
+    make_window: MakeWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    size: tuple[int, int, int],
+    is_list: bool,
+) -> None:
+    """After a tip that has ended by itself its page is neither empty nor scrolled."""
+    window = make_window(text_size=size[2], tips=True)
+    page, tip = window.game_page, window.lessons.tips
+    start(window, game(catalog))
+    show(window, size, qtbot)
+    qtbot.waitUntil(lambda: page.advice.current is tip)
+    first = places(page)
+    tip.expire()
+    QApplication.processEvents()
+    assert page.column.tabs.currentIndex() == ADVICE
+    empty = page.advice.empty
+    assert (empty.list.isVisible(), empty.brief.isVisible()) == (is_list, not is_list)
+    shown = [part for part in empty.findChildren(QLabel) if part.isVisible()]
+    assert len(shown) == (3 if is_list else 1)
+    assert all(part.visibleRegion().boundingRect() == part.rect() for part in shown)
+    assert bars(page) == []
+    assert places(page) == first
 
 
 def test_reset_layout(window: MainWindow, catalog: Catalog) -> None:

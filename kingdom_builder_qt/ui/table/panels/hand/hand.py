@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontInfo, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
-from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, text_factor
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -48,7 +48,7 @@ tr = translator(__name__)
 
 # role of hexes that a choice would allow; the cards panel uses it at other times
 ROLE: Final = "earned"
-_TASK_FONTS: Final = (1.1, 1.0)
+_TASK_FONTS: Final = (1.1, 1.0, 0.9, 0.8)  # the last two are for large text alone
 _HOUSE: Final = 16  # side of the house of a player who is asked, in pixels of usual text
 
 
@@ -192,9 +192,12 @@ class HandPanel(Panel):
         self._fit_task()
 
     def _fit_task(self) -> None:
-        """Use the larger font if it shows the whole task in the lines that fit."""
+        """Use the largest font that shows the whole task in the lines that fit."""
         for factor in _TASK_FONTS:
-            self.task.setFont(text_font(factor))
+            font = text_font(factor)
+            if factor < 1.0 and QFontInfo(font).pixelSize() < LEAST_TEXT:
+                break
+            self.task.setFont(font)
             line = self.task.fontMetrics().lineSpacing()
             self.task.set_lines(max(TASK_LINES, self._task_height() // line))
             if not self.task.is_cut:
