@@ -54,7 +54,7 @@ class KeptBoards:
     def render(self, painter: BoardPainter, scale: float) -> QPixmap:
         """Return a copy of the cached picture of a board, else paint it."""
         look = (*_look(painter._board), painter._hexes, painter._theme.id)
-        key = (*look, painter._coordinates, scale)
+        key = (*look, painter._coordinates, painter._letters, scale)
         return self._kept(key, lambda: _last(_steps(painter, scale)))
 
     def settle(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -23,9 +23,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import kingdom_builder_qt
+from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
+from kingdom_builder_qt.ui.art.geometry import WIDTH
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
-from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import (
     CheckBox,
     RadioButton,
@@ -37,19 +39,11 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.text_toggle import TextToggl
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, icon_button, line_icon
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.panels.score_card import Mark, TaskSign
+from tests.ui.sample_games import new_session
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 KINDS = [CheckBox, RadioButton]
 LEAST_PIXELS = 13
-
-
-@pytest.fixture
-def resize_text(qapp: QApplication) -> Iterator[Callable[[int], None]]:
-    """Return a function that enlarges all text, for this test alone."""
-    manager = qapp.findChild(ThemeManager) or ThemeManager(qapp)
-    manager.apply("light")
-    yield manager.resize_text
-    manager.resize_text(100)
 
 
 def drawn(button: QAbstractButton) -> QImage:
@@ -254,3 +248,34 @@ def test_cards_keep_lines_of_words(
     grid.resize(1180, 600)
     grid.show()
     assert len({toggle.x() for toggle in toggles}) == columns
+
+
+@pytest.mark.parametrize(("percent", "least"), [(100, 40), (150, 36), (200, 34)])
+def test_large_text_leaves_room_to_the_board(
+    window: MainWindow,
+    catalog: Catalog,
+    resize_text: Callable[[int], None],
+    percent: int,
+    least: int,
+) -> None:
+    """A hex has a minimum width in a window of 1280x800: the column grows less than text."""
+    resize_text(percent)
+    window.desk.start(new_session(catalog, "human", "human"))
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    assert window.game_page.view.zoom * WIDTH >= least
+
+
+def test_hexes_of_the_palette_grow(window: MainWindow, resize_text: Callable[[int], None]) -> None:
+    """In the section editor a hex of the palette is twice as large, within its entry."""
+    window.show_editor()
+    editor = window.workshop.editor
+    assert isinstance(editor, EditorWindow)
+    palette, cell = editor.palette_, Cell(terrain="grass")
+    heights = []
+    for percent in (100, 200):
+        resize_text(percent)
+        QApplication.processEvents()
+        heights.append(palette.delegate.picture(cell).height())
+        assert palette.visualRect(palette.rows.place_of(cell)).height() >= heights[-1]
+    assert heights[1] >= 1.9 * heights[0]

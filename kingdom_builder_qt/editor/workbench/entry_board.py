@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.newgame.position.position_tools import HexGesture
@@ -171,6 +172,7 @@ class EntryBoard(QWidget):
         self.view = _PatchView(self.scene, self)
         self.view.setMinimumSize(*_LEAST)
         self.view.setAccessibleName(tr("Test board"))
+        add_magnifier_key(self.view)
         self._gesture = HexGesture(self.click, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         self.words = label("", wrap=True, fitted=True)

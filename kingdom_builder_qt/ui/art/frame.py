@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -30,6 +31,7 @@ from kingdom_builder_qt.core.grid import (
 from kingdom_builder_qt.ui.art.brushes import pen, shaded, stroke, with_alpha
 from kingdom_builder_qt.ui.art.geometry import (
     BOARD_RECT,
+    HALF_SIDE,
     HALF_WIDTH,
     ISLAND_RECT,
     SIDE,
@@ -37,7 +39,7 @@ from kingdom_builder_qt.ui.art.geometry import (
     Plane,
     corners,
 )
-from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 
 # Width of the rim: letters need it at the sides, but the numbers above and below are in the notches
@@ -45,7 +47,11 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme
 SIDE_RIM: Final = 20.0
 END_RIM: Final = 8.0
 ISLAND_RIM: Final = 6.0  # its coordinates are in the sea
-MOST_TEXT: Final = 16.0  # height of letters that fit on the rim
+# Heights of the coordinates, few because a board is painted again for each.
+LETTERS: Final = (14.0, 17.0, 20.0, 24.0, 28.0, 34.0, 40.0)
+_LAST_BY_ISLAND: Final = 28.0  # its rim would be touched by that of the board
+_LAST_AT_SEA: Final = 20.0
+_LAST_PER_TEXT: Final = 24.0  # of usual text: larger letters would cost more than 2 % of a hex
 SHADOW: Final = 12.0
 BAND: Final = 8.0  # width of the soft edge of an area
 SEA: Final = 18.0  # between the hexes of the island and its rim
@@ -54,8 +60,12 @@ RIM_RECT: Final = BOARD_RECT.adjusted(-SIDE_RIM, -END_RIM, SIDE_RIM, END_RIM)
 FRAME_RECT: Final = RIM_RECT.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
 SEA_RECT: Final = ISLAND_RECT.adjusted(-SEA, -SEA, SEA, SEA)
 ISLAND_RIM_RECT: Final = SEA_RECT.adjusted(-ISLAND_RIM, -ISLAND_RIM, ISLAND_RIM, ISLAND_RIM)
-# From the tip of a hex to the middle of its number above it; reversed below the board.
-_BESIDE_TIP: Final = (17.0, 0.5)
+_BESIDE_TIP: Final = 20.0  # from the tip of a hex to the middle of its number, along the rim
+_SLOPE: Final = HALF_SIDE / HALF_WIDTH  # of the sides at a tip
+# Shares of the height of letters: half the width of two digits, height of a digit, width of an M.
+_HALF_NUMBER, _DIGIT, _WIDEST = 0.62, 0.74, 0.9
+_CLEAR: Final = 1.3  # between a number and the edge of the rim
+_OFF: Final = 0.4  # between a number and a hex
 _WAVE: Final = (54.0, 25.0)  # distance of adjacent waves
 _CALM: Final = 30.0  # distance from the coast without waves
 # Distance of each line of surf from the coast, its width and its alpha.
@@ -67,11 +77,43 @@ def has_island(board: Board | None) -> bool:
     return board is not None and bool(board.hex_mask & ISLAND_MASK)
 
 
-def frame_rect(board: Board | None, plane: Plane = USUAL) -> QRectF:
+def letters_for(pixels: float, text: float, *, island: bool) -> float:
+    """Return the height of coordinates of which a unit of height has `pixels` on the screen.
+
+    `text`: the size of text, 0 for the usual letters.
+    """
+    most = min(_LAST_PER_TEXT * text, _LAST_BY_ISLAND if island else LETTERS[-1])
+    allowed = [height for height in LETTERS if height <= max(most, LETTERS[0])]
+    return next((one for one in allowed if one * pixels >= LEAST_TEXT * text), allowed[-1])
+
+
+def readable(least: float, most: float, pixels: float) -> float:
+    """Return the height of letters as large as text, in limits; a unit has `pixels`."""
+    return min(max(least, LEAST_TEXT * text_factor() / max(pixels, 0.1)), most)
+
+
+def rim_rect(letters: float) -> QRectF:
+    """Return the rectangle of the main board with a rim for letters of a height."""
+    side, end = max(SIDE_RIM, _WIDEST * letters + 4), end_rim(letters)
+    return BOARD_RECT.adjusted(-side, -end, side, end)
+
+
+def end_rim(letters: float) -> float:
+    """Return the width of the rim above and below the board."""
+    return max(END_RIM, _DIGIT * letters - _below_tip(letters) + _CLEAR)
+
+
+def _below_tip(letters: float) -> float:
+    """Return how far a number reaches into the notch between two hexes."""
+    return _SLOPE * max(0.0, _BESIDE_TIP - _HALF_NUMBER * letters) - _OFF
+
+
+def frame_rect(board: Board | None, plane: Plane = USUAL, letters: float = LETTERS[0]) -> QRectF:
     """Return the rectangle of a board with its frames."""
+    frame = rim_rect(letters).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
     if not has_island(board):
-        return FRAME_RECT
-    return FRAME_RECT.united(island_rim_rect(plane).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
+        return frame
+    return frame.united(island_rim_rect(plane).adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
 
 
 def island_rim_rect(plane: Plane) -> QRectF:
@@ -120,29 +162,33 @@ def draw_side(side: int, hue: QColor, painter: QPainter) -> None:
     painter.drawPolygon(QPolygonF([QPointF(0, 0), start, end]))
 
 
-def draw_coordinates(painter: QPainter, theme: Theme, plane: Plane = USUAL) -> None:
+def draw_coordinates(
+    painter: QPainter, theme: Theme, plane: Plane = USUAL, letters: float = LETTERS[0]
+) -> None:
     """Draw A..T at both sides of the main board and 1..20 above and below.
 
     A number is next to the tip of its hex, above its right or below its left shoulder.
     """
-    _write(painter, theme, "rim_text")
-    half = SIDE_RIM / 2
+    _write(painter, theme, "rim_text", letters)
+    rim = rim_rect(letters)
+    half = (BOARD_RECT.left() - rim.left()) / 2
     for row in range(ROWS):
         y = plane.centre(hex_at(row, 0)).y()
         for x in (BOARD_RECT.left() - half, BOARD_RECT.right() + half):
             _centred(painter, QPointF(x, y), chr(ord("A") + row))
-    along, down = _BESIDE_TIP
+    beside = QPointF(_BESIDE_TIP, _below_tip(letters) - _DIGIT * letters / 2 - SIDE)
     for column in range(COLUMNS):
         for row in (0, ROWS - 1):
             middle = plane.centre(hex_at(row, column))
             way = 1 if middle.y() < BOARD_RECT.center().y() else -1
-            place = middle + QPointF(along, down - SIDE) * way
-            _centred(painter, place, str(column + 1))
+            _centred(painter, middle + beside * way, str(column + 1))
 
 
-def draw_island_coordinates(painter: QPainter, theme: Theme, plane: Plane = USUAL) -> None:
+def draw_island_coordinates(
+    painter: QPainter, theme: Theme, plane: Plane = USUAL, letters: float = LETTERS[0]
+) -> None:
     """Draw A..E at both sides of the island and 1..6 above and below, in its sea."""
-    _write(painter, theme, "sea_text")
+    _write(painter, theme, "sea_text", min(letters, _LAST_AT_SEA))
     half, sea = SEA / 2, sea_rect(plane)
     for row in range(ISLAND_ROWS):
         y = plane.centre(island_hex_at(row, 0)).y()
@@ -156,14 +202,16 @@ def draw_island_coordinates(painter: QPainter, theme: Theme, plane: Plane = USUA
             _centred(painter, QPointF(middle.x(), y), str(column + 1))
 
 
-def _write(painter: QPainter, theme: Theme, hue: str) -> None:
-    painter.setFont(theme.font(min(14.5 * text_factor(), MOST_TEXT), bold=True))
+def _write(painter: QPainter, theme: Theme, hue: str, letters: float) -> None:
+    painter.setFont(theme.font(letters, bold=True))
     painter.setPen(theme.colour(hue))
 
 
 def _centred(painter: QPainter, point: QPointF, text: str) -> None:
-    box = QRectF(point.x() - 20, point.y() - 12, 40, 24)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    """Draw capital letters or digits around a point, which a line of text would miss."""
+    metrics = QFontMetricsF(painter.font())
+    left = metrics.horizontalAdvance(text) / 2
+    painter.drawText(point + QPointF(-left, metrics.capHeight() / 2), text)
 
 
 def draw_sea(

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradie
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits
+from kingdom_builder_qt.core.grid import ISLAND_MASK, MAIN_MASK, Hex, Mask, bits, set_of
 from kingdom_builder_qt.ui.art.brushes import fill, with_alpha
 from kingdom_builder_qt.ui.art.drawings import draw_feature
 from kingdom_builder_qt.ui.art.frame import (
+    LETTERS,
     SEA_CORNER,
     draw_coordinates,
     draw_frame,
@@ -23,9 +24,20 @@ from kingdom_builder_qt.ui.art.frame import (
     frame_rect,
     has_island,
     island_rim_rect,
+    rim_rect,
     sea_rect,
 )
-from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDES, USUAL, Plane, border_sides
+from kingdom_builder_qt.ui.art.geometry import (
+    BOARD_RECT,
+    HALF_SIDE,
+    HALF_WIDTH,
+    HEIGHT,
+    SIDES,
+    USUAL,
+    WIDTH,
+    Plane,
+    border_sides,
+)
 from kingdom_builder_qt.ui.art.ground.landscape import (
     GROWTH_RECT,
     STAMP_RECT,
@@ -42,6 +54,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # widths and alpha
 _FRAME, _LIGHT, _NIGHT = "frame", "light", "night"
 _BARE: Final = QColor("#8d7c5c")  # ground of a hex without terrain
+_INSIDE: Final = BOARD_RECT.adjusted(HALF_WIDTH, HALF_SIDE, -HALF_WIDTH, -HALF_SIDE)  # no rim
 _COPIES: Final = 100  # copies of cached stamps in one step
 
 
@@ -57,17 +70,21 @@ class BoardPainter:
         hexes: Mask = -1,
         stamps: Stamps | None = None,
         plane: Plane = USUAL,
+        letters: float = LETTERS[0],
     ) -> None:
         """Paint the board on a plane, or only some of its `hexes` inside its frame.
 
+        `letters`: the height of the coordinates.
+
         Painters of one theme and the same `terrains` may share their `stamps`.
         """
-        self._board, self._plane = board, plane
+        self._board, self._plane, self._letters = board, plane, letters
         self._hexes = board.hex_mask & hexes
+        self._area: QRectF | None = None  # of the picture; None: board and frame
         self._theme = theme
         self._coordinates = coordinates
         self._stamps = Stamps() if stamps is None else stamps
-        known = terrains or {}
+        known = self._terrains = terrains or {}
         # The sea around an island is water in the rules, but not a hex.
         here = {i: m & self._hexes for i, m in board.terrain_masks.items()}
         self._terrain_masks = {i: m for i, m in here.items() if m}
@@ -103,7 +120,26 @@ class BoardPainter:
     @property
     def rect(self) -> QRectF:
         """Return the area of the picture, frames and shadows included."""
-        return frame_rect(self._board, self._plane)
+        if self._area is not None:
+            return self._area
+        return frame_rect(self._board, self._plane, self._letters)
+
+    def part(self, area: QRectF, stamps: Stamps) -> BoardPainter:
+        """Return a painter of an area, with stamps of its own, as it is painted at other scales."""
+        near = area.adjusted(-WIDTH, -HEIGHT, WIDTH, HEIGHT)
+        rect = self._plane.hex_rect
+        painter = BoardPainter(
+            self._board,
+            self._theme,
+            self._terrains,
+            self._coordinates,
+            set_of(hex_ for hex_ in bits(self._hexes) if rect(hex_).intersects(near)),
+            stamps,
+            self._plane,
+            self._letters,
+        )
+        painter._area = area
+        return painter
 
     def _outline(self, mask: Mask) -> QPainterPath:
         if mask not in self._outlines:
@@ -124,9 +160,9 @@ class BoardPainter:
         yield from self._put(painter, scale, self._signs())
         yield
         if self._coordinates:
-            draw_coordinates(painter, self._theme, self._plane)
+            draw_coordinates(painter, self._theme, self._plane, self._letters)
             if has_island(self._board):
-                draw_island_coordinates(painter, self._theme, self._plane)
+                draw_island_coordinates(painter, self._theme, self._plane, self._letters)
 
     def draw_plates(self, scale: float) -> Iterator[None]:
         """Cache the parts below and above all boards of this form in steps."""
@@ -135,7 +171,8 @@ class BoardPainter:
             yield
 
     def _key(self, plate: str) -> Hashable:
-        return plate, self._main, has_island(self._board) and self._plane.island
+        island = has_island(self._board) and self._plane.island
+        return plate, self._main, island, self._letters
 
     def _lay(self, painter: QPainter, scale: float, plate: str) -> None:
         """Copy a cached plate, or draw its content."""
@@ -150,7 +187,8 @@ class BoardPainter:
 
     def _draw(self, plate: str, painter: QPainter) -> None:
         if plate == _FRAME:
-            draw_frame(painter, self._theme)
+            if self._area is None or not _INSIDE.contains(self._area):
+                draw_frame(painter, self._theme, rim_rect(self._letters))
             fill(painter, self._outline(self._main), _BARE)
         else:
             self._paint_light(painter, plate)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenuBar, QToolBar, QToolButton
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace, PaceNames, faster
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import KEY as MAGNIFIER
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.board_keys import board_key
@@ -104,7 +105,7 @@ PLAY_MENU: Final = (
     + " | players scores review"
 )
 VIEW_MENU: Final = (
-    "zoom_in zoom_out zoom_fit turned_board reset_layout |"
+    "zoom_in zoom_out zoom_fit magnifier turned_board reset_layout |"
     " coordinates running_score highlight_targets hex_gold section_mark | sound | theme text_size"
     " full_screen"
 )
@@ -235,6 +236,7 @@ class Actions(ActionSet):
             "zoom_fit": Spec(
                 tr.later("&Fit to window"), icon="zoom-fit", key_id=board_key("zoom_fit")
             ),
+            "magnifier": Spec(tr.later("M&agnifier"), (MAGNIFIER,), checkable=True),
             "turned_board": Spec(tr.later("Turn the &board round"), checkable=True),
             "right_click": Spec(tr.later("&Next click with the right button")),
             "reset_layout": Spec(tr.later("&Reset layout")),

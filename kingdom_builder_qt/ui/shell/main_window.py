@@ -43,6 +43,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import keep_focus
 from kingdom_builder_qt.ui.desktop.widgets.fingers import Fingers, NextClick
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
     Notice,
@@ -99,7 +100,7 @@ tr = translator(__name__)
 
 GROWN_MS: Final = 120  # delay after the last change of the window's size
 _SWITCHES: Final = (
-    *("turned_board", "coordinates", "running_score", "highlight_targets", "hex_gold"),
+    *("magnifier", "turned_board", "coordinates", "running_score", "highlight_targets", "hex_gold"),
     "section_mark",
     *("sound", "tips"),
 )
@@ -173,6 +174,7 @@ class MainWindow(QMainWindow):
         self._expect_games()
         self._show_start_page()
         languages().changed.connect(self._furnish_again)
+        magnifying().changed.connect(self._on_magnified)
 
     # -- building ------------------------------------------------------------------------------
 
@@ -636,6 +638,7 @@ class MainWindow(QMainWindow):
             self.themes.resize_text(settings.text_size)
         if settings.theme != self.themes.choice:
             self.themes.apply(settings.theme)
+        magnifying().switch(settings.magnifier)
         for name in _SWITCHES:
             self.actions_[name].blockSignals(True)
             self.actions_[name].setChecked(getattr(settings, name))
@@ -849,6 +852,11 @@ class MainWindow(QMainWindow):
         if found.games:
             text = tr("Your games are now in one list, Game > Games. Games added: {count}.")
             self.show_message(text.format(count=found.games))
+
+    def _on_magnified(self, on: bool) -> None:
+        """Follow the key of the magnifier in another window."""
+        if on != self.actions_["magnifier"].isChecked():
+            self._change("magnifier", on)
 
     def _change(self, name: str, value: str | int) -> None:
         changed = replace(self.settings)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QDrag,
     QKeyEvent,
@@ -20,6 +20,7 @@ from kingdom_builder_qt.editor.sections.canvas.editor_scene import EditorScene
 from kingdom_builder_qt.editor.sections.document.fragment import Fragment
 from kingdom_builder_qt.ui.art.geometry import centre, hex_rect, hex_under, outline
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.table.board.magnifier import Magnifier
 from kingdom_builder_qt.ui.table.board.zoom_view import ZoomView
 
 tr = translator(__name__)
@@ -52,6 +53,8 @@ class Canvas(ZoomView):
         self.setMinimumSize(220, 180)
         self.name_again()
         scene.cursor_moved.connect(self._on_cursor_moved)
+        scene.hex_hovered.connect(self.look_changed)
+        self.magnifier = Magnifier(self)
         document = scene.bench.document
         document.replaced.connect(self.fit)
         self._is_pen_turned = False  # the eraser end of a pen is down
@@ -88,6 +91,13 @@ class Canvas(ZoomView):
     @property
     def cursor_hex(self) -> Hex | None:
         return self._scene.cursor
+
+    @property
+    def looked_at(self) -> Hex | None:
+        return self._scene.place
+
+    def centre_of(self, hex_: Hex) -> QPointF:
+        return centre(hex_)
 
     def hex_at(self, point: QPoint) -> Hex | None:
         return self._scene.hex_at_point(self.mapToScene(point))

@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.grid import Hex, bits, set_of
 from kingdom_builder_qt.core.grid import around as around_hexes
 from kingdom_builder_qt.editor.sections.canvas.canvas_marks import CanvasMark
 from kingdom_builder_qt.editor.sections.canvas.section_item import (
+    RIM_LETTERS,
     Cells,
     SectionPainter,
     draw_light,
@@ -18,6 +19,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import (
     hexes_rect,
 )
 from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID, SectionGrid
+from kingdom_builder_qt.ui.art.frame import readable
 from kingdom_builder_qt.ui.art.geometry import ROW_STEP, WIDTH, hex_rect, outline
 from kingdom_builder_qt.ui.art.ground.landscape import OVER
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -37,7 +39,8 @@ class RimItem(_CachedMark):
     """The rim; cached because its numbers take longer to paint than many hexes."""
 
     def draw(self, painter: QPainter) -> None:
-        draw_rim(painter, self.grid, current_theme())
+        size = readable(*RIM_LETTERS, painter.worldTransform().m11())
+        draw_rim(painter, self.grid, current_theme(), size)
 
 
 class LightItem(_CachedMark):

@@ -62,6 +62,7 @@ def draw_edge_bands(side: int, hue: QColor, painter: QPainter) -> None:
 
 Cells = Mapping[Hex, Cell]
 RIM: Final = 26.0
+RIM_LETTERS: Final = (12.5, 21.0)  # least and most height of its numbers
 _STRIP: Final = 256  # rows of pixels that are lit at once
 _GROUND: Final = QColor("#b9ac8f")
 
@@ -281,13 +282,15 @@ def _light_steps(painter: QPainter, grid: SectionGrid, theme: Theme) -> Iterator
         yield
 
 
-def draw_rim(painter: QPainter, grid: SectionGrid, theme: Theme) -> None:
+def draw_rim(
+    painter: QPainter, grid: SectionGrid, theme: Theme, letters: float = RIM_LETTERS[0]
+) -> None:
     """Draw the rim with row and column numbers as in the file."""
     rect, inner = frame_rect(grid), hexes_rect(grid)
     painter.setPen(pen(theme.colour("rim_edge"), 1.4))
     painter.setBrush(theme.colour("rim"))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 16, 16)
-    draw = partial(_number, painter, theme.font(12.5, bold=True), theme.colour("rim_text"))
+    draw = partial(_number, painter, theme.font(letters, bold=True), theme.colour("rim_text"))
     for row in range(grid.rows):
         y = centre(hex_at(row, 0)).y()
         for x in (inner.left() - RIM / 2, inner.right() + RIM / 2):

@@ -17,7 +17,7 @@ from kingdom_builder_qt.editor.sections.canvas.section_item import SectionPainte
 from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.editor.sections.panels.palette_rows import Entry, Heading, PaletteRows
 from kingdom_builder_qt.ui.art.geometry import centre
-from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import CardDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
@@ -26,12 +26,20 @@ GAP: Final = 2  # between entries
 _LEAST: Final = 84  # pixels across
 _HEIGHT: Final = 36
 _HEX: Final = 30.0  # height of the hex
-_TEXT_LEFT: Final = 5 + _HEX * 0.87 + 7
 _MARGIN: Final = 6  # to the right of the text
 _ABOVE_HEADING: Final = 8
 _BELOW_HEADING: Final = 4
 _KEY_SIZE: Final = 10.5
 _AT: Final = hex_at(0, 0)
+
+
+def _hex_height() -> float:
+    return _HEX * text_factor()
+
+
+def _text_left() -> float:
+    """Return the distance of the text from the left side of an entry."""
+    return 5 + _hex_height() * 0.87 + 7
 
 
 class CellDelegate(CardDelegate):
@@ -70,7 +78,7 @@ class CellDelegate(CardDelegate):
         whole = measure.horizontalAdvance(name)
         halved = max(map(measure.horizontalAdvance, self._halves(name)))
         width = min(whole, halved + self._keys_width(entry.keys))
-        return max(_LEAST, ceil(_TEXT_LEFT + width + _MARGIN))
+        return max(_LEAST, ceil(_text_left() + width + _MARGIN))
 
     def _halves(self, name: str) -> tuple[str, ...]:
         """Return the two lines of a name of several words, as equal in width as possible."""
@@ -91,7 +99,7 @@ class CellDelegate(CardDelegate):
         heading = _ABOVE_HEADING + bold + _BELOW_HEADING
         lines = QFontMetricsF(self._view.font()).height() * (2 if columns > 1 else 1)
         across = (room - 1) // columns  # Qt wraps a line that is full to the last pixel
-        entry = QSize(across, max(_HEIGHT, ceil(lines)) + GAP)
+        entry = QSize(across, max(scaled(_HEIGHT), ceil(lines)) + GAP)
         self._sizes = {Entry: entry, Heading: QSize(room, heading)}
         self._other = QSize(room, tile_row)
 
@@ -117,7 +125,7 @@ class CellDelegate(CardDelegate):
         elif isinstance(row, Entry):
             place = QRectF(option.rect.adjusted(0, 0, -GAP, -GAP))
             self._paint_ground(painter, place, option)
-            top = place.top() + (place.height() - _HEX) / 2
+            top = place.top() + (place.height() - _hex_height()) / 2
             self._paint_hex(painter, row.cell, place.left() + 5, top)
             self._paint_words(painter, row, place)
 
@@ -127,7 +135,7 @@ class CellDelegate(CardDelegate):
         over = Qt.AlignmentFlag.AlignBottom if is_stacked else Qt.AlignmentFlag.AlignVCenter
         under = Qt.AlignmentFlag.AlignTop if is_stacked else Qt.AlignmentFlag.AlignVCenter
         font, key_font = self._view.font(), self._key_font()
-        upper = place.adjusted(_TEXT_LEFT, 0, -_MARGIN, 0)
+        upper = place.adjusted(_text_left(), 0, -_MARGIN, 0)
         lower = QRectF(upper)
         if is_stacked:
             heights = QFontMetricsF(font).height() - QFontMetricsF(key_font).height()
@@ -146,7 +154,7 @@ class CellDelegate(CardDelegate):
 
         An elided name is in the tooltip, but the keys are shown nowhere else.
         """
-        metrics, room = QFontMetricsF(self._view.font()), width - _TEXT_LEFT - _MARGIN
+        metrics, room = QFontMetricsF(self._view.font()), width - _text_left() - _MARGIN
         whole, keys_width = metrics.horizontalAdvance(name), self._keys_width(keys)
         halves = self._halves(name)
         if whole > room and max(map(metrics.horizontalAdvance, halves)) <= room - keys_width:
@@ -173,7 +181,7 @@ class CellDelegate(CardDelegate):
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 4, 4)
 
     def _paint_hex(self, painter: QPainter, cell: Cell, left: float, top: float) -> None:
-        scale = _HEX / 64
+        scale = _hex_height() / 64
         painter.save()
         painter.translate(left, top)
         painter.scale(scale, scale)
@@ -186,7 +194,8 @@ class CellDelegate(CardDelegate):
 
     def picture(self, cell: Cell) -> QPixmap:
         """Return the hex for the cursor of a drag."""
-        pixmap = QPixmap(round(_HEX * 0.9), round(_HEX) + 1)
+        height = _hex_height()
+        pixmap = QPixmap(round(height * 0.9), round(height) + 1)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

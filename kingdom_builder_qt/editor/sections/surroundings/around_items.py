@@ -45,12 +45,14 @@ from kingdom_builder_qt.ui.art.geometry import (
 )
 from kingdom_builder_qt.ui.art.ground.landscape import OVER, draw_seam
 from kingdom_builder_qt.ui.art.sprites import blank, device_scale, painter_on, put
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.table.board.board_item import MAX_SCALE, SHARPEN_MS
 
 QUADRANT_MASKS: Final = tuple(set_of(section_hexes(q)) for q in range(len(QUADRANTS)))
 _GAP: Final = 7.0  # between the frame and the section's rulers
 _RULER: Final = 21.0  # width of the rulers
+_MOST_NUMBER: Final = 16.5  # most height of the numbers on them
 _ROOM: Final = _GAP + _RULER + 1
 _DIM: Final = 84  # opacity of the table colour over the other sections
 _SEAM: Final = ((4.0, 55), (1.5, 110))  # width and alpha, as on the board of a game
@@ -122,6 +124,9 @@ class PictureItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect
 
+    def paint_part(self, painter: QPainter, area: QRectF) -> None:
+        self.draw(painter, area)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
@@ -185,7 +190,10 @@ class FrameItem(PictureItem):
             painter.setPen(pen(theme.colour("rim_edge"), 1.2))
             painter.setBrush(theme.colour("rim"))
             painter.drawRoundedRect(band, 7, 7)
-        font, hue = theme.font(12.5, bold=True), theme.colour("rim_text")
+        font, hue = (
+            theme.font(min(12.5 * text_factor(), _MOST_NUMBER), bold=True),
+            theme.colour("rim_text"),
+        )
         edge = grid.lines[0 if is_top else -1]
         for line in grid.lines:
             place = QPointF(x, centre(line[0]).y())

@@ -70,6 +70,7 @@ from kingdom_builder_qt.ui.desktop.style.resources import resource_path
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.fingers import NextClick
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, mute, vbox
@@ -159,6 +160,8 @@ class EditorWindow(QMainWindow):
         self._connect_parts()
         appearance().changed.connect(self._renew_painter)
         languages().changed.connect(self._furnish_again)
+        magnifying().switch(settings.magnifier)
+        magnifying().changed.connect(self._on_magnified)
         self._show_page()
         self._on_tool_changed("brush")
 
@@ -337,6 +340,8 @@ class EditorWindow(QMainWindow):
         reopen.toggled.connect(self._on_reopen)
         self.actions_["blocked"].toggled.connect(self._show_blocked)
         self.actions_["board"].toggled.connect(self._show_board)
+        self.actions_["magnifier"].setChecked(self.settings.magnifier)
+        self.actions_["magnifier"].toggled.connect(magnifying().switch)
         self.actions_.submenus["recent"].aboutToShow.connect(self._fill_recent)
         menus = self.actions_.submenus
         self.look = AppearanceMenu(
@@ -424,6 +429,11 @@ class EditorWindow(QMainWindow):
     def _show_board(self, shown: bool) -> None:
         for page in self.tabs.pages:
             page.board.show(shown)
+
+    def _on_magnified(self, on: bool) -> None:
+        """Follow the switch of the magnifier, also that of another window."""
+        self.settings.magnifier = on
+        self.actions_["magnifier"].setChecked(on)
 
     def _on_saved(self, page: SectionPage, path: Path) -> None:
         """Report a written file, also to other pages that have it open."""

@@ -133,6 +133,7 @@ class Settings:
     # Defaults explain a first game: which hexes earn gold, where H7 is.
     running_score: bool = _setting(YES_OR_NO, True)
     coordinates: bool = _setting(YES_OR_NO, True)
+    magnifier: bool = _setting(YES_OR_NO, False)  # shows the hex at pointer or cursor large
     turned_board: bool = _setting(YES_OR_NO, False)  # seen from its other side
     lanes: bool = _setting(YES_OR_NO, True)  # between adjacent settlements of one colour
     section_mark: bool = _setting(YES_OR_NO, True)  # around a section tried from the editor

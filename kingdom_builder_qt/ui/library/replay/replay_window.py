@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
 from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
@@ -97,6 +98,7 @@ class ReplayWindow(QDialog):
         self._is_split = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._on_time)
+        add_magnifier_key(self, in_window=True)
         for number in range(len(SPEEDS)):
             add_key(
                 self,

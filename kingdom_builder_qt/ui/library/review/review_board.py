@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.art.hex_marks import Role
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
@@ -53,6 +54,7 @@ class ReviewBoard(QWidget):
             lambda: Surveyed(game.position, game.position.active, texts),
             window=window,
         )
+        add_magnifier_key(window, in_window=True)
         self.view.setMinimumHeight(LEAST_HEIGHT)  # large text needs the rest of a low window
         vbox(self.view, parent=self, spacing=0)
 

@@ -29,6 +29,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
@@ -88,6 +89,7 @@ class PositionPicture(QWidget):
         self.view.describe = self._describe
         self._surveyed: Surveyed | None = None
         self.survey = Survey(self.view, lambda: self._surveyed)
+        add_magnifier_key(self.view)
         self._gesture = HexGesture(self.hex_chosen.emit, self.left.emit)
         self.scene.input.set_gesture(self._gesture)
         vbox(self.view, parent=self, spacing=0)

@@ -9,13 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 
-from kingdom_builder_qt.ui.art.frame import RIM_RECT, island_rim_rect
+from kingdom_builder_qt.ui.art.frame import LETTERS, island_rim_rect, letters_for, rim_rect
 from kingdom_builder_qt.ui.art.geometry import IslandPlace, Plane
 
 GAP: Final = 10.0
 _EDGE: Final = (3.0, 0.5)  # between the table and the edges of the view
 # Widths of the supply next to the board: two columns of settlements, one, four.
 _SIDES: Final = (112.0, 62.0, 216.0)
+_TITLE: Final = 2.2  # least width of its title, compared with the letters on the rim
 _BELOW: Final = (116.0, 62.0)  # its height below the board: two rows of settlements, one
 _WORTH: Final = 1.02  # a later candidate must have larger hexes by this factor
 _SAID_WIDTH: Final = 6  # least width of the status line next to the board, in lines
@@ -26,13 +27,14 @@ class Arrangement:
     """A way to lay the table; rectangles are in scene units.
 
     `island` is its place. `says_beside`: the status line is below the supply; otherwise it is below
-    the whole table.
+    the whole table. `letters`: the height of the coordinates.
     """
 
     table: QRectF
     supply: QRectF | None
     island: IslandPlace = "right"
     says_beside: bool = False
+    letters: float = LETTERS[0]
 
     def scale(self, size: QSize, foot: int) -> float:
         """Return the pixels per scene unit at which the table fits a view.
@@ -43,14 +45,26 @@ class Arrangement:
         return max(0.05, min(size.width() / self.table.width(), height / self.table.height()))
 
 
-def arrange(size: QSize, foot: int, *, island: bool, supply: bool) -> Arrangement:
+def arrange(
+    size: QSize, foot: int, *, island: bool, supply: bool, text: float = 0.0
+) -> Arrangement:
     """Return the arrangement with the largest hexes in a view of a size.
 
     It depends on nothing else, so that it never changes during a game. `foot`: height of a status
-    line in pixels. `island`, `supply`: whether the table has them.
+    line in pixels. `island`, `supply`: whether the table has them. `text`: the size of text that
+    the coordinates follow, 0 for the usual ones.
     """
+    usual = _largest(size, foot, LETTERS[0], island=island, supply=supply)
+    letters = letters_for(usual.scale(size, foot), text, island=island)
+    if letters == usual.letters:
+        return usual
+    return _largest(size, foot, letters, island=island, supply=supply)
+
+
+def _largest(size: QSize, foot: int, letters: float, *, island: bool, supply: bool) -> Arrangement:
+    """Return the arrangement with the largest hexes for coordinates of a height."""
     best, most = None, 0.0
-    for one in _candidates(island=island, supply=supply):
+    for one in _candidates(letters, island=island, supply=supply):
         scale = one.scale(size, foot)
         if scale > most * _WORTH and _can_speak(one, scale, foot):
             best, most = one, scale
@@ -61,10 +75,12 @@ def arrange(size: QSize, foot: int, *, island: bool, supply: bool) -> Arrangemen
     return replace(best, supply=best.supply.adjusted(0, 0, 0, -spoken))
 
 
-def useful_width(height: int, foot: int, *, island: bool) -> int:
+def useful_width(height: int, foot: int, *, island: bool, text: float = 0.0) -> int:
     """Return the width of a view of a height beyond which no hex becomes larger."""
     endless = QSize(1 << 20, height)
-    fitted = [(one.scale(endless, foot), one) for one in _candidates(island=island, supply=True)]
+    letters = arrange(endless, foot, island=island, supply=True, text=text).letters
+    candidates = _candidates(letters, island=island, supply=True)
+    fitted = [(one.scale(endless, foot), one) for one in candidates]
     found = [(scale, one) for scale, one in fitted if _can_speak(one, scale, foot)]
     largest = max(scale for scale, _ in found)
     return next(math.ceil(one.table.width() * s) for s, one in found if s * _WORTH >= largest)
@@ -77,42 +93,42 @@ def _can_speak(one: Arrangement, scale: float, foot: int) -> bool:
     return one.supply.width() * scale >= _SAID_WIDTH * foot
 
 
-def _candidates(*, island: bool, supply: bool) -> Iterator[Arrangement]:
+def _candidates(letters: float, *, island: bool, supply: bool) -> Iterator[Arrangement]:
     """Return all arrangements, the preferred one of equals first."""
-    yield from _with_island(supply=supply) if island else _without_island(supply=supply)
+    found = _with_island if island else _without_island
+    for one in found(letters, supply=supply):
+        yield replace(one, letters=letters)
 
 
-def _with_island(*, supply: bool) -> Iterator[Arrangement]:
+def _with_island(letters: float, *, supply: bool) -> Iterator[Arrangement]:
     """Return arrangements with the supply below an island, or right of an island below."""
+    rim = rim_rect(letters)
     right, below = island_rim_rect(Plane()), island_rim_rect(Plane(island="below"))
-    beside, under = _around(RIM_RECT.united(right)), _around(RIM_RECT.united(below))
+    beside, under = _around(rim.united(right)), _around(rim.united(below))
     high, wide = right.bottom() + GAP, below.right() + GAP
     if not supply:
         yield Arrangement(beside, None)
         yield Arrangement(under, None, "below")
         return
-    place = QRectF(right.left(), high, right.width(), RIM_RECT.bottom() - high)
+    place = QRectF(right.left(), high, right.width(), rim.bottom() - high)
     for says_beside in (False, True):
         yield Arrangement(beside, place, "right", says_beside)
-    place = QRectF(wide, below.top(), RIM_RECT.right() - wide, below.height())
+    place = QRectF(wide, below.top(), rim.right() - wide, below.height())
     yield Arrangement(under, place, "below")
 
 
-def _without_island(*, supply: bool) -> Iterator[Arrangement]:
+def _without_island(letters: float, *, supply: bool) -> Iterator[Arrangement]:
     """Return arrangements with the supply right of the board or below it."""
+    rim = rim_rect(letters)
     if not supply:
-        yield Arrangement(_around(RIM_RECT), None)
+        yield Arrangement(_around(rim), None)
         return
-    two, one, four = (
-        QRectF(RIM_RECT.right() + GAP, RIM_RECT.top(), width, RIM_RECT.height()) for width in _SIDES
-    )
-    rows, row = (
-        QRectF(RIM_RECT.left(), RIM_RECT.bottom() + GAP, RIM_RECT.width(), height)
-        for height in _BELOW
-    )
+    widths = (max(width, _TITLE * letters) for width in _SIDES)
+    two, one, four = (QRectF(rim.right() + GAP, rim.top(), width, rim.height()) for width in widths)
+    rows, row = (QRectF(rim.left(), rim.bottom() + GAP, rim.width(), height) for height in _BELOW)
     for place in (two, rows, one, row):
-        yield Arrangement(_around(RIM_RECT.united(place)), place)
-    yield Arrangement(_around(RIM_RECT.united(four)), four, says_beside=True)
+        yield Arrangement(_around(rim.united(place)), place)
+    yield Arrangement(_around(rim.united(four)), four, says_beside=True)
 
 
 def _around(rect: QRectF) -> QRectF:

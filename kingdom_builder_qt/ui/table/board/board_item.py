@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingdom_builder_qt.ui.art.frame import frame_rect
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.slices import Slices
-from kingdom_builder_qt.ui.art.sprites import device_scale, put
+from kingdom_builder_qt.ui.art.sprites import Stamps, device_scale, put
 
 SHARPEN_MS: Final = 150
 AT_ONCE: Final = 1.4  # rendering at this scale takes a fifth of a second
@@ -35,6 +35,8 @@ class BoardItem(QGraphicsItem):
         self._painter: BoardPainter | None = None
         self._rect = frame_rect(None)
         self._pixmap: QPixmap | None = None
+        self._part: tuple[QRectF, float, QPixmap] | None = None  # the last part at another scale
+        self._part_stamps = Stamps()
         self._scale = self._wanted = self._goal = 0.0
         self._timer = QTimer(singleShot=True, interval=SHARPEN_MS)
         self._timer.timeout.connect(self._begin)
@@ -46,7 +48,8 @@ class BoardItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._rect = painter.rect
         self.stop()
-        self._painter, self._pixmap = painter, None
+        self._painter, self._pixmap, self._part = painter, None, None
+        self._part_stamps.clear()
         self.update()
 
     def sharpen(self) -> None:
@@ -112,3 +115,13 @@ class BoardItem(QGraphicsItem):
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(self._rect, self._pixmap, QRectF(self._pixmap.rect()))
+
+    def paint_part(self, painter: QPainter, area: QRectF) -> None:
+        """Paint an area at another scale than that of the picture."""
+        if self._painter is None:
+            return
+        scale = device_scale(painter)
+        if self._part is None or self._part[:2] != (area, scale):
+            part = self._painter.part(area, self._part_stamps)
+            self._part = QRectF(area), scale, part.render(scale)
+        put(painter, self._part[2], [area.topLeft()])

@@ -6,8 +6,16 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
@@ -15,6 +23,7 @@ from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.board.board_keys import board_key
+from kingdom_builder_qt.ui.table.board.magnifier import Magnifier
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP, ZoomView
 
@@ -59,6 +68,8 @@ class BoardView(ZoomView):
             add_key(self, board_key("zoom_fit"), self.fit)
         scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
+        scene.input.hex_hovered.connect(self.look_changed)
+        self.magnifier = Magnifier(self)
 
     @property
     def shown_hexes(self) -> Mask:
@@ -68,6 +79,25 @@ class BoardView(ZoomView):
     @property
     def cursor_hex(self) -> Hex | None:
         return self.board_scene.input.cursor
+
+    @property
+    def looked_at(self) -> Hex | None:
+        return self.board_scene.input.looked_at
+
+    def centre_of(self, hex_: Hex) -> QPointF:
+        return self.board_scene.plane.centre(hex_)
+
+    def panel_area(self) -> QRect:
+        """Leave out the line below the table."""
+        return self.viewport().rect().adjusted(0, 0, 0, -self._foot)
+
+    def paint_part(self, painter: QPainter, area: QRectF) -> None:
+        scene = self.board_scene
+        scene.marks.item.expose([area])
+        scene.tray.expose([area])
+        super().paint_part(painter, area)
+        scene.marks.item.expose(None)
+        scene.tray.expose(None)
 
     def hex_at(self, point: QPoint) -> Hex | None:
         return self.board_scene.plane.hex_under(self.mapToScene(point), self.shown_hexes)
@@ -232,4 +262,5 @@ class BoardView(ZoomView):
 
     def _on_cursor_moved(self) -> None:
         self.focus_hex()
+        self.look_changed.emit()
         self.ensureVisible(self.board_scene.input.cursor_item.sceneBoundingRect(), 20, 20)

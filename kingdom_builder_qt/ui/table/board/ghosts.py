@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Hex, bits
 from kingdom_builder_qt.ui.art.brushes import GONE, cross, pen, rim, with_alpha
+from kingdom_builder_qt.ui.art.frame import readable
 from kingdom_builder_qt.ui.art.geometry import USUAL, Plane
 from kingdom_builder_qt.ui.art.player_mark import HALO, OUTLINE, style_of
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -30,8 +31,7 @@ from kingdom_builder_qt.ui.words.foreign_text import joined
 Z_GHOSTS: Final = 30  # above resting pieces, below moving ones
 OPACITY: Final = 0.6
 _BADGE: Final = QPointF(18, -18)  # from the middle of a hex
-_RADIUS: Final = 10.0
-_LEAST_PIXELS: Final = 6.5  # least radius, so that numbers stay readable on a small board
+_NUMBER: Final = (13.0, 22.0)  # least and most height of a number
 _LATER: Final = 0.5  # opacity of the rims of later moves
 _SCALE: Final = 0.86  # of the rims
 _CROSS: Final = ((OUTLINE, 8.0), (HALO, 6.0), (GONE, 3.6))
@@ -201,8 +201,9 @@ class Marks(QGraphicsItem):
         painter.fillPath(head, hue)
 
     def _paint_badge(self, painter: QPainter, middle: QPointF, text: str) -> None:
-        radius = max(_RADIUS, _LEAST_PIXELS / max(painter.worldTransform().m11(), 0.1))
-        painter.setFont(current_theme().font(1.3 * radius, bold=True))
+        size = readable(*_NUMBER, painter.worldTransform().m11())
+        radius = size / 1.3
+        painter.setFont(current_theme().font(size, bold=True))
         wide = max(0.0, painter.fontMetrics().horizontalAdvance(text) - 0.9 * radius)
         corner = middle + _BADGE - QPointF(radius, radius)
         area = QRectF(corner, QSizeF(2 * radius + wide, 2 * radius))

@@ -190,6 +190,14 @@ class BoardInput(QObject):
         """Return the hex of the keyboard cursor, None before its first use."""
         return self.cursor_item.hex
 
+    @property
+    def looked_at(self) -> Hex | None:
+        """Return the hex of the keyboard cursor while it is visible, else that of the pointer."""
+        if self.cursor_item.isVisible():
+            return self.cursor
+        spot = self._router.hovered
+        return spot.hex_ if spot is not None else None
+
     def set_cursor(self, hex_: Hex) -> None:
         """Show the keyboard cursor on a hex and end hovering by mouse."""
         self.pointer_left()

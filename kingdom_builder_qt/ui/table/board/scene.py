@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex
-from kingdom_builder_qt.ui.art.frame import has_island
+from kingdom_builder_qt.ui.art.frame import LETTERS, has_island
 from kingdom_builder_qt.ui.art.geometry import Plane
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.arrangement import arrange
@@ -48,7 +49,7 @@ class BoardScene(QGraphicsScene):
     while gold is counted, `section_mark` outlines the section on trial, `tray` is the supply,
     `hand` the held piece, and `input` receives mouse and keyboard.
 
-    Without a `theme` the scene follows the application's.
+    Without a `theme` the scene follows the application's theme and text size.
     """
 
     plane_changed = Signal()
@@ -59,6 +60,8 @@ class BoardScene(QGraphicsScene):
         self.board: Board | None = None
         self._terrains: Mapping[str, Terrain] = {}
         self._coordinates = True
+        self._follows_text = theme is None
+        self._letters = LETTERS[0]  # height of the coordinates
         self._seen, self._foot = QSize(1280, 800), 0
         self.says_beside = False
         self._make_layers()
@@ -153,8 +156,8 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def _follow_appearance(self) -> None:
-        self.section_mark.measure()
         self.use_theme(current_theme())
+        self._arrange_again()
 
     def set_coordinates(self, shown: bool) -> None:
         """Show or hide the coordinates of rows and columns."""
@@ -193,7 +196,7 @@ class BoardScene(QGraphicsScene):
         if self.board is not None:
             self._board_item.set_painter(self._painter_of(self.board))
 
-    def _painter_of(self, board: Board) -> BoardPainter:
+    def _painter_of(self, board: Board, letters: float = 0.0) -> BoardPainter:
         return BoardPainter(
             board,
             self._sprites.theme,
@@ -201,6 +204,7 @@ class BoardScene(QGraphicsScene):
             self._coordinates,
             stamps=self._stamps,
             plane=self.plane,
+            letters=letters or self._letters,
         )
 
     def _use(self, terrains: Mapping[str, Terrain]) -> None:
@@ -222,12 +226,12 @@ class BoardScene(QGraphicsScene):
         ratio; `foot`: the height of its status line.
         """
         self._use(terrains)
-        arranged = arrange(size, foot, island=False, supply=True)
+        arranged = arrange(size, foot, island=False, supply=True, text=self._text)
         scales = scales_drawn(arranged.scale(size, foot) * ratio)
         stamps = self._stamps
         missing = [scale for scale in scales if scale not in stamps.drawn_ahead]
         for board in boards if missing else ():
-            painter = self._painter_of(board)
+            painter = self._painter_of(board, arranged.letters)
             for scale in missing:
                 yield from painter.draw_ahead(scale)
             # Plates of a sharper picture would displace all stamps from the cache.
@@ -253,12 +257,26 @@ class BoardScene(QGraphicsScene):
         """
         self._seen, self._foot = size, foot
         island, supply = has_island(self.board), self.tray.isVisible()
-        arranged = arrange(size, foot, island=island, supply=supply)
+        arranged = arrange(size, foot, island=island, supply=supply, text=self._text)
         self.says_beside = arranged.says_beside
         self._lie_on(replace(self.plane, island=arranged.island))
+        self._write_in(arranged.letters)
         if arranged.supply is not None:
-            self.tray.set_area(arranged.supply, 1 / arranged.scale(size, foot))
+            pixel = 1 / arranged.scale(size, foot)
+            self.tray.set_area(arranged.supply, pixel, max(1.0, self._text))
         self.setSceneRect(arranged.table)
+
+    @property
+    def _text(self) -> float:
+        """Return the size of text that the scene follows, 0 in pictures of a fixed size."""
+        return text_factor() if self._follows_text else 0.0
+
+    def _write_in(self, letters: float) -> None:
+        """Paint coordinates of a height, and a rim for them."""
+        self.section_mark.measure(letters)
+        if letters != self._letters:
+            self._letters = letters
+            self._repaint_board()
 
     def _arrange_again(self) -> None:
         self.arrange(self._seen, self._foot)

@@ -10,17 +10,15 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.ui.art.brushes import pen
-from kingdom_builder_qt.ui.art.frame import END_RIM
+from kingdom_builder_qt.ui.art.frame import LETTERS, end_rim
 from kingdom_builder_qt.ui.art.geometry import BOARD_RECT
-from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 
 _DARK, _LIGHT = 6.0, 3.0  # widths: together both lines are visible on every terrain
 _PAD: Final = 10.0
-_PLATE: Final = 24.0  # most height of the label: it covers the rim and the tips of the hexes
-# Height of the letters, larger than the adjacent column numbers, and at most.
-_LETTERS, _MOST_TEXT = 17.0, 20.0
+_TIPS: Final = 16.0  # height of the part of the label that may cover hexes: their tips
+_LARGER: Final = 3.0  # than the adjacent column numbers
 
 
 class SectionMarkItem(ThemedItem):
@@ -32,6 +30,7 @@ class SectionMarkItem(ThemedItem):
         self._mask: Mask = 0
         self._line = QPainterPath()
         self._plate = QRectF()
+        self._letters = LETTERS[0]
 
     def mark(self, label: str, mask: Mask) -> None:
         """Outline the hexes of a section and label it."""
@@ -49,8 +48,9 @@ class SectionMarkItem(ThemedItem):
         if self.label:
             self.mark(self.label, self._mask)
 
-    def measure(self) -> None:
-        """Fit the label to a changed text size."""
+    def measure(self, letters: float) -> None:
+        """Fit the label to the height of the coordinates."""
+        self._letters = letters
         if self.label:
             self.prepareGeometryChange()
             self._plate = self._plate_of(self._line.boundingRect())
@@ -63,8 +63,9 @@ class SectionMarkItem(ThemedItem):
         is_below = area.bottom() > BOARD_RECT.bottom() - 1
         metrics = QFontMetricsF(self.font())
         width = min(metrics.horizontalAdvance(self.label) + 2 * _PAD, area.width())
-        height = min(metrics.height(), _PLATE)
-        inside = height / 2 - END_RIM + 1
+        end = end_rim(self._letters)
+        height = min(metrics.height(), end + _TIPS)
+        inside = height / 2 - end + 1
         y = area.bottom() - inside if is_below else area.top() + inside
         plate = QRectF(0, 0, width, height)
         plate.moveCenter(QPointF(area.center().x(), y))
@@ -72,7 +73,7 @@ class SectionMarkItem(ThemedItem):
 
     def font(self) -> QFont:
         """Return the font of the label."""
-        return current_theme().font(min(_LETTERS * text_factor(), _MOST_TEXT), bold=True)
+        return current_theme().font(self._letters + _LARGER, bold=True)
 
     def boundingRect(self) -> QRectF:
         return self._line.boundingRect().united(self._plate).adjusted(-4, -4, 4, 4)

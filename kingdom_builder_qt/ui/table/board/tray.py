@@ -22,13 +22,19 @@ PLACES: Final = 40
 SLOT_WIDTH: Final = 50.0
 SLOT_HEIGHT: Final = 52.0
 _PAD: Final = 6.0
-_NUMBER, _TITLE = 34.0, 14.0  # height of the letters
+_NUMBER, _TITLE = 34.0, 14.0  # least heights of the letters
+_MOST_NUMBER: Final = 56.0
 _TITLE_PIXELS: Final = (10, 13)  # least height: of a title that would be too wide, of others
-_NUMBER_LINE, _TITLE_LINE = 42.0, 26.0  # least heights of their lines, one above the other
+_COMPARED: Final = 1.25  # the number, compared with a large title
+_DIGITS: Final = 1.2  # width of two digits, compared with their height
+_LINE: Final = 1.24  # height of the number's line, compared with its letters
+_TITLE_LINE: Final = 26.0  # least height of the title's line
 _LINE_GAP: Final = 2.0
-_STACKED_WIDTH: Final = 96.0
-# Room for number and title side by side.
-_LINE: Final = (150.0, 54.0)
+# Least and most width of number and title in a wide supply, one above the other and side by side.
+_STACKED, _IN_LINE = (96.0, 140.0), (150.0, 250.0)
+_STACKED_HEIGHT: Final = 96.0  # from which they are one above the other in a wide supply
+_LINE_HEIGHT: Final = 54.0  # least height of both in one line
+_SMALL_NUMBER: Final = (13.0, 18.0)  # least and most height of the numbers of other pieces
 _LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least settlements overlap
 _OVERLAP: Final = 0.5  # least visible share of a settlement
 _FIELD: Final = QSizeF(46.0, 42.0)  # of a settlement to build now, in a slot of size 1
@@ -44,7 +50,7 @@ class TrayItem(ThemedItem):
         self._title = ""
         self._player: int | None = None
         self._count = self._ready = 0
-        self._area, self._pixel = QRectF(), 1.0
+        self._area, self._pixel, self._text = QRectF(), 1.0, 1.0
         self._places: list[QPointF] = []
         self._slots: dict[str, QRectF] = {}
         self._size = 1.0  # of a slot
@@ -71,9 +77,12 @@ class TrayItem(ThemedItem):
     def set_supply(self, player: int | None, count: int, ready: int, title: str) -> None:
         """Show a player's supply, None for nothing; `ready` settlements are to be built now."""
         before = self._player, self._title, self._ready
+        is_renamed = title != self._title
         few, many = sorted((self._count, count))
         self._player, self._count, self._title = player, count, title
         self._ready = min(ready, count)
+        if is_renamed:
+            self._lay_out()  # a wide supply gives the title its width
         if before != (self._player, self._title, self._ready):
             self.update()
         elif few != many:
@@ -103,11 +112,14 @@ class TrayItem(ThemedItem):
             self.drop_zone = kind
             self.update()
 
-    def set_area(self, area: QRectF, pixel: float) -> None:
-        """Fill an area of the scene; `pixel`: scene units per pixel."""
-        if (area, pixel) != (self._area, self._pixel):
+    def set_area(self, area: QRectF, pixel: float, text: float = 1.0) -> None:
+        """Fill an area of the scene.
+
+        `pixel`: scene units per pixel; `text`: the size of text that the letters follow.
+        """
+        if (area, pixel, text) != (self._area, self._pixel, self._text):
             self.prepareGeometryChange()
-            self._area, self._pixel = QRectF(area), pixel
+            self._area, self._pixel, self._text = QRectF(area), pixel, text
             self._lay_out()
             self.update()
 
@@ -230,57 +242,69 @@ class TrayItem(ThemedItem):
     def _is_stacked(self) -> bool:
         """Return whether the title is below the number, not right of it."""
         rect = self._area
-        return rect.width() < _LINE[0] if self._is_tall else rect.height() >= self._stacked_height
+        return rect.width() < _IN_LINE[0] if self._is_tall else rect.height() >= _STACKED_HEIGHT
 
     def _head_rect(self) -> QRectF:
         """Return the area of number and title."""
-        rect = self._area
-        stacked = _STACKED_WIDTH, self._stacked_height
-        width, height = stacked if self._is_stacked else _LINE
+        rect, (number, title) = self._area, self._sizes()
+        lines = self._number_line(number), self._title_line(title)
         if self._is_tall:
+            in_line = max(_LINE_HEIGHT, *(line + _PAD for line in lines))
+            stacked = sum(lines) + _LINE_GAP + 2 * _PAD
+            height = stacked if self._is_stacked else in_line
             return QRectF(rect.left(), rect.top(), rect.width(), height)
-        return QRectF(rect.left(), rect.top(), width, rect.height())
+        named = QFontMetricsF(self._theme.font(title, bold=True)).horizontalAdvance(self._title)
+        least, most = _STACKED if self._is_stacked else _IN_LINE
+        wanted = named + 2 * _PAD if self._is_stacked else named + _DIGITS * number + 4 * _PAD
+        return QRectF(rect.left(), rect.top(), min(max(wanted, least), most), rect.height())
 
-    @property
-    def _stacked_height(self) -> float:
-        """Return the height for number and title, one above the other."""
-        return _NUMBER_LINE + _LINE_GAP + self._title_line + 2 * _PAD
+    def _sizes(self) -> tuple[float, float]:
+        """Return the heights of the letters of number and title, as large as there is room."""
+        title = max(_TITLE, _TITLE_PIXELS[1] * self._pixel * self._text)
+        number = min(max(_NUMBER, _COMPARED * title), _MOST_NUMBER)
+        inside = self._area.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        if self._is_tall:
+            return min(number, inside.width() / _DIGITS), title
+        if not self._is_stacked:
+            most = max(inside.height() / _LINE, 1.0)
+            return min(number, most), min(title, most)
+        lines = self._number_line(number) + _LINE_GAP + self._title_line(title)
+        share = min(1.0, inside.height() / lines)
+        return number * share, title * share
 
-    @property
-    def _title_line(self) -> float:
-        """Return the height of the title's line: on a small board the letters need more of it."""
-        font = self._theme.font(self._usual_title_size(), bold=True)
-        return max(_TITLE_LINE, QFontMetricsF(font).height())
+    def _number_line(self, number: float) -> float:
+        return _LINE * number
 
-    def _usual_title_size(self) -> float:
-        """Return the height of the letters of a title that is not too wide."""
-        return max(_TITLE, _TITLE_PIXELS[1] * self._pixel)
+    def _title_line(self, title: float) -> float:
+        """Return the height of the title's line."""
+        return max(_TITLE_LINE, QFontMetricsF(self._theme.font(title, bold=True)).height())
 
     def title_rect(self) -> QRectF:
         """Return the place of the title, below the number or right of it."""
-        title = self._head_rect()
+        title, (number, size) = self._head_rect(), self._sizes()
         if self._is_stacked:
-            lines = _NUMBER_LINE + _LINE_GAP + self._title_line
-            title.setTop(title.center().y() + lines / 2 - self._title_line)
-            title.setHeight(self._title_line)
+            line = self._title_line(size)
+            lines = self._number_line(number) + _LINE_GAP + line
+            title.setTop(title.center().y() + lines / 2 - line)
+            title.setHeight(line)
         else:
-            font = self._theme.font(_NUMBER, bold=True)
+            font = self._theme.font(number, bold=True)
             title.setLeft(title.left() + QFontMetricsF(font).horizontalAdvance("00") + 3 * _PAD)
         return title
 
     def _paint_head(self, painter: QPainter) -> None:
         head, centred = self._head_rect(), Qt.AlignmentFlag.AlignCenter
-        number, title = QRectF(head), self.title_rect()
+        number, title, (height, _) = QRectF(head), self.title_rect(), self._sizes()
         if self._is_stacked:
             align = centred
-            number.setTop(title.top() - _LINE_GAP - _NUMBER_LINE)
-            number.setHeight(_NUMBER_LINE)
+            number.setTop(title.top() - _LINE_GAP - self._number_line(height))
+            number.setHeight(self._number_line(height))
         else:
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             number.setLeft(head.left() + _PAD)
             number.setRight(title.left() - _PAD)
         painter.setPen(self._theme.colour("text"))
-        painter.setFont(self._theme.font(_NUMBER, bold=True))
+        painter.setFont(self._theme.font(height, bold=True))
         painter.drawText(number, centred, str(self._count))
         if size := self._title_size(title.width() - 4):
             painter.setPen(self._theme.colour("rim_text"))
@@ -289,7 +313,7 @@ class TrayItem(ThemedItem):
 
     def _title_size(self, room: float) -> float:
         """Return the height of the letters of the title, 0 if it has no room."""
-        least, size = _TITLE_PIXELS[0] * self._pixel, self._usual_title_size()
+        least, (_, size) = _TITLE_PIXELS[0] * self._pixel, self._sizes()
         metrics = QFontMetricsF(self._theme.font(size, bold=True))
         fitting = size * min(1.0, room / max(1.0, metrics.horizontalAdvance(self._title)))
         return fitting if fitting >= min(_TITLE, least) else 0.0
@@ -330,12 +354,15 @@ class TrayItem(ThemedItem):
                 self._paint_number(painter, slot, count)
 
     def _paint_number(self, painter: QPainter, slot: QRectF, count: int) -> None:
-        box = QRectF(slot.right() - 24, slot.bottom() - 20, 22, 18)
+        least, most = _SMALL_NUMBER
+        size = min(max(least, _TITLE_PIXELS[1] * self._pixel * self._text), most)
+        box = QRectF(0, 0, 1.7 * size, 1.4 * size)
+        box.moveBottomRight(slot.bottomRight() - QPointF(2, 2))
         painter.setPen(pen(self._theme.colour("target_edge"), 1.4))
         painter.setBrush(self._theme.colour("target"))
         painter.drawRoundedRect(box, 8, 8)
         painter.setPen(self._theme.colour("target_edge"))
-        painter.setFont(self._theme.font(13, bold=True))
+        painter.setFont(self._theme.font(size, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
 
 

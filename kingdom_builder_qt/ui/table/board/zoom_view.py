@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
@@ -13,7 +13,13 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.table.board.hex_view import HexView
@@ -23,9 +29,18 @@ ZOOM_STEP: Final = 1.2
 MAX_ZOOM: Final = 4.0
 
 
+@runtime_checkable
+class PaintsParts(Protocol):
+    """An item with a picture for the scale of its view, which paints parts at other scales."""
+
+    def paint_part(self, painter: QPainter, area: QRectF) -> None:
+        """Paint an area of the scene at the painter's scale, and keep the picture."""
+
+
 class ZoomView(HexView):
     """Follows the size of the window until the user zooms."""
 
+    look_changed = Signal()  # of `looked_at`
     zoomed = Signal(float)  # device-independent pixels per scene unit
 
     def __init__(
@@ -57,6 +72,35 @@ class ZoomView(HexView):
     def zoom(self) -> float:
         """Return the device-independent pixels per scene unit."""
         return self.transform().m11()
+
+    @property
+    def looked_at(self) -> Hex | None:
+        """Return the hex under the pointer, or under the keyboard cursor if that is in use."""
+        raise NotImplementedError
+
+    def centre_of(self, hex_: Hex) -> QPointF:
+        """Return the centre of a hex in the scene."""
+        raise NotImplementedError
+
+    def panel_area(self) -> QRect:
+        """Return the area of the view whose corners a panel may cover."""
+        return self.viewport().rect()
+
+    def paint_part(self, painter: QPainter, area: QRectF) -> None:
+        """Paint an area of the scene at the painter's scale, which is not that of the view."""
+        within = Qt.ItemSelectionMode.IntersectsItemBoundingRect
+        for item in self.scene().items(area, within, Qt.SortOrder.AscendingOrder):
+            painter.save()
+            painter.setTransform(item.sceneTransform(), combine=True)
+            painter.setOpacity(item.effectiveOpacity())
+            part = item.mapRectFromScene(area)
+            if isinstance(item, PaintsParts):
+                item.paint_part(painter, part)
+            else:
+                option = QStyleOptionGraphicsItem()
+                option.exposedRect = part
+                item.paint(painter, option, None)
+            painter.restore()
 
     def fit(self) -> None:
         """Show the whole scene and follow the size of the window."""

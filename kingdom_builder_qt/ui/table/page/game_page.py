@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.frame import has_island
 from kingdom_builder_qt.ui.art.geometry import SIDE
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
@@ -49,6 +49,7 @@ from kingdom_builder_qt.ui.table.page.target import hex_page
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
 COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
+_NARROWED: Final = 0.6  # power of the text size by which the least width grows
 REST_MS: Final = 400  # the mouse rests on a location
 BOARD_SHARE: Final = 0.5  # least share of the width that the board keeps
 
@@ -201,7 +202,7 @@ class GamePage(QWidget):
 
     def share_space(self) -> None:
         """Distribute width, unless the player has moved the handle, and height."""
-        least = min(scaled(COLUMN_WIDTHS[0]), self._most_of_column(self.width()))
+        least = min(_least_column(), self._most_of_column(self.width()))
         self.side_panel.setMinimumWidth(least)
         self.splitter.setSizes(self._widths(self.size()))
         self.column.arrange()
@@ -232,8 +233,8 @@ class GamePage(QWidget):
             return self.own_sizes
         foot, island = self.corner.strip_height(), has_island(self.scene.board)
         width = page.width() - self.splitter.handleWidth()
-        board = useful_width(page.height(), foot, island=island)
-        least, most = (scaled(width) for width in COLUMN_WIDTHS)
+        board = useful_width(page.height(), foot, island=island, text=text_factor())
+        least, most = _least_column(), scaled(COLUMN_WIDTHS[1])
         column = min(max(width - board, least), most, self._most_of_column(page.width()))
         return [width - column, column]
 
@@ -376,6 +377,13 @@ class GamePage(QWidget):
         page = hex_page(position, spot.hex_) if position is not None else None
         if page is not None:
             self.entry_requested.emit(*page)
+
+
+def _least_column() -> int:
+    """Return the least width of the column in pixels: larger text takes lines before it takes room
+    from the board.
+    """
+    return round(COLUMN_WIDTHS[0] * text_factor() ** _NARROWED)
 
 
 def tab_stops(part: QWidget, page: QWidget) -> list[QWidget]:
