@@ -18,6 +18,8 @@ from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.desktop.tasks import Task
+from kingdom_builder_qt.ui.desktop.widgets.action_set import declare
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 
@@ -74,6 +76,18 @@ class EditorWorkshop(QObject):
             self.editor.opener.open(path)
         self.editor.raise_()
         self.editor.activateWindow()
+
+    def declare_keys(self) -> None:
+        """Declare the keys of the windows, which need not have been opened."""
+        from kingdom_builder_qt.editor.sections.browser.section_browser import KEYS
+        from kingdom_builder_qt.editor.sections.page.section_survey import KEYS as SURVEY
+        from kingdom_builder_qt.editor.sections.window.editor_actions import SPECS as EDITOR
+        from kingdom_builder_qt.editor.workbench.entry_actions import SPECS as WORKBENCH
+
+        key_map().declare("sections", KEYS)
+        declare("editor", EDITOR)
+        key_map().declare("editor", SURVEY)
+        declare("workbench", WORKBENCH)
 
     def close(self) -> bool:
         """Close the editor; returns False while it asks about unsaved changes."""

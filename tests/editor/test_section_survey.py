@@ -83,5 +83,5 @@ def test_the_keys_are_listed_and_free(editor: EditorWindow) -> None:
     listed = " ".join(keys for keys, _text in editor.actions_.shortcuts())
     taken = {key.toString() for action in editor.actions() for key in action.shortcuts()}
     for letter in "ILC":
-        assert f"Shift + {letter}" in listed
+        assert f"Shift+{letter}" in listed
         assert f"Shift+{letter}" not in taken

@@ -24,6 +24,7 @@ SIZE: Final = "1280x800x24"
 # The key codes of a PC, row by row, for the letters of an English layout.
 _ROWS: Final = {24: "qwertyuiop", 38: "asdfghjkl", 52: "zxcvbnm"}
 _NUMBERS: Final = {key: first + i for first, row in _ROWS.items() for i, key in enumerate(row)}
+_SWITCH_SECONDS: Final = 1.0  # until the windows have the new layout
 _PATIENCE: Final = 20.0  # timeout in seconds for the start of a server
 
 
@@ -48,7 +49,7 @@ class Desktop:
 
     def __init__(self, environ: dict[str, str]) -> None:
         self.environ = environ
-        self._is_cyrillic = False
+        self._layouts = ""  # "" for that of the server
 
     def _tool(self, *words: str) -> str:
         done = subprocess.run(
@@ -58,13 +59,17 @@ class Desktop:
 
     def key(self, *keys: str) -> None:
         """Press keys one after the other, in xdotool's syntax: "ctrl+n", "Return"."""
-        pressed = [self._numbered(key) for key in keys] if self._is_cyrillic else keys
+        pressed = [self._numbered(key) for key in keys] if self._layouts else keys
         self._tool("key", "--clearmodifiers", "--delay", "12", *pressed)
 
-    def use_cyrillic(self) -> None:
-        """Switch the keyboard to Russian; keys are then pressed by their position."""
-        subprocess.run(["setxkbmap", "ru,us"], env=self.environ, check=True)
-        self._is_cyrillic = True
+    def use_cyrillic(self, layouts: str) -> None:
+        """Switch the keyboard to layouts, Russian first; keys are pressed by their position."""
+        self._layouts = layouts
+        self._set_layouts(layouts)
+
+    def _set_layouts(self, layouts: str) -> None:
+        subprocess.run(["setxkbmap", layouts], env=self.environ, check=True)
+        time.sleep(_SWITCH_SECONDS)
 
     @staticmethod
     def _numbered(key: str) -> str:
@@ -77,7 +82,11 @@ class Desktop:
 
     def type(self, text: str) -> None:
         """Type a text."""
+        if self._layouts:  # xdotool types a letter that no layout has by changing a key too late
+            self._set_layouts("us")
         self._tool("type", "--delay", "12", text)
+        if self._layouts:
+            self._set_layouts(self._layouts)
 
     def move(self, x: int, y: int) -> None:
         """Move the mouse to a point of the screen."""

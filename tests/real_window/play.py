@@ -1,10 +1,11 @@
 """Play a first game in a real window, by user input.
 
-    python -m tests.real_window.play keys|cyrillic|mouse [FOLDER]
+    python -m tests.real_window.play keys|cyrillic|only-cyrillic|mouse [FOLDER]
 
 The program runs on a separate X server with a window manager and an accessibility bus.
-FOLDER gets a screenshot when a step fails.  `cyrillic` is the keyboard run on a Russian layout.
-Without an argument all three runs are made.
+FOLDER gets a screenshot when a step fails.  `cyrillic` is the keyboard run on a Russian layout
+next to a Latin one, `only-cyrillic` without.
+Without an argument all runs are made.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tests.real_window.desktop import desktop, missing_tools, wait_for
 from tests.real_window.eyes import Eyes
 from tests.real_window.steps import STEPS, Step
 
-WAYS: Final = ("keys", "cyrillic", "mouse")
+WAYS: Final = ("keys", "cyrillic", "only-cyrillic", "mouse")
 CALM: Final = Settings(animation_speed=0.0, ai_delay_ms=0, theme="light", sound=False)
 
 
@@ -60,8 +61,8 @@ def go(way: str, pictures: Path) -> None:
         os.environ.update(table.environ)
         save_settings(CALM)
         player = Player(table, Eyes("Kingdom Builder Qt"), load_catalog(None))
-        if way == "cyrillic":
-            table.use_cyrillic()
+        if way.endswith("cyrillic"):
+            table.use_cyrillic("ru,us" if way == "cyrillic" else "ru")
         try:
             player.start()
             for number, step in enumerate(STEPS, 1):

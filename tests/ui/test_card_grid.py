@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid, CardModel
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
+from kingdom_builder_qt.ui.library.games.games_keys import games_key
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
@@ -93,7 +95,7 @@ def test_keys_count_only_where_they_are_pressed(grid: CardGrid, qtbot: QtBot) ->
     qtbot.addWidget(field)
     field.show()
     grid.add_search(field)
-    grid.add_key("Delete", lambda: heard.append("card"))
+    add_key(grid, games_key("delete"), lambda: heard.append("card"))
     field.activateWindow()
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Delete)

@@ -19,11 +19,22 @@ EDIT_MENU: Final = "undo redo | duplicate rename delete"
 TOOL_BAR: Final = "save | undo redo | duplicate delete"
 
 
+SPECS: Final = {
+    "save": Spec(tr.later("&Save"), ("Ctrl+S",), "save"),
+    "close": Spec(tr.later("C&lose"), ("Ctrl+W",)),
+    "undo": Spec(tr.later("&Undo"), ("Ctrl+Z",), "undo"),
+    "redo": Spec(tr.later("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    "duplicate": Spec(tr.later("&Duplicate"), ("Ctrl+D",), "copy"),
+    "rename": Spec(tr.later("&Rename…"), ("F2",)),
+    "delete": Spec(tr.later("D&elete"), ("Ctrl+Del",), "trash"),
+}
+
+
 class EntryActions(ActionSet):
     """Creates the actions of the window, its menus and its tool bar."""
 
     def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
+        super().__init__(window, "workbench")
         self._begin()
 
     def renew(self, window: QMainWindow) -> None:
@@ -35,17 +46,7 @@ class EntryActions(ActionSet):
         self._begin()
 
     def _begin(self) -> None:
-        self.add(
-            {
-                "save": Spec(tr("&Save"), ("Ctrl+S",), "save"),
-                "close": Spec(tr("C&lose"), ("Ctrl+W",)),
-                "undo": Spec(tr("&Undo"), ("Ctrl+Z",), "undo"),
-                "redo": Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-                "duplicate": Spec(tr("&Duplicate"), ("Ctrl+D",), "copy"),
-                "rename": Spec(tr("&Rename…"), ("F2",)),
-                "delete": Spec(tr("D&elete"), ("Ctrl+Del",), "trash"),
-            }
-        )
+        self.add(SPECS)
 
     def fill(self, window: QMainWindow) -> None:
         titles = {"new": tr("&New"), "copy": tr("New from &copy")}

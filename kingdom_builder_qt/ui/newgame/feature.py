@@ -35,9 +35,9 @@ class NewGameFeature(Feature):
         shell.new_game_wanted.connect(self.show)
 
     def commands(self) -> list[Command]:
-        new_game = Spec(tr("&New game…"), ("Ctrl+N",), "new")
-        position = Spec(tr("&Set up a position…"), ("Ctrl+E",), "edit")
-        players = Spec(tr("Pla&yers…"), ("F2",), "human")
+        new_game = Spec(tr.later("&New game…"), ("Ctrl+N",), "new")
+        position = Spec(tr.later("&Set up a position…"), ("Ctrl+E",), "edit")
+        players = Spec(tr.later("Pla&yers…"), ("F2",), "human")
         return [
             Command("new_game", new_game, self.show),
             Command("set_up_position", position, self._set_up_position),

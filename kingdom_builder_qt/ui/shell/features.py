@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.desktop.languages import languages
+from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 tr = translator(__name__)
@@ -18,12 +24,21 @@ tr = translator(__name__)
 class SettingsFeature(Feature):
     """The settings dialog."""
 
-    def __init__(self, shell: Shell, sounds: SoundPlayer, themes: ThemeManager) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        sounds: SoundPlayer,
+        themes: ThemeManager,
+        declare_keys: Callable[[], object],
+    ) -> None:
+        """`declare_keys` declares the keys of the editor windows, which may never have opened."""
         super().__init__(shell)
+        self._declare_keys = declare_keys
         self._sounds, self._themes = sounds, themes
+        key_map().changed.connect(self._keep_keys)
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("Se&ttings…"), ("Ctrl+,",), "settings")
+        spec = Spec(tr.later("Se&ttings…"), ("Ctrl+,",), "settings")
         return [Command("settings", spec, self.show)]
 
     def show(self) -> None:
@@ -34,7 +49,21 @@ class SettingsFeature(Feature):
         dialog = SettingsDialog(replace(shell.settings), shell.window, self._sounds)
         dialog.settings_changed.connect(shell.settings_changed)
         dialog.look_changed.connect(self._preview)
+        dialog.keys_wanted.connect(partial(self._show_keys, dialog))
         shell.dialogs.show(dialog)
+
+    def _show_keys(self, over: QWidget) -> None:
+        from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog
+
+        self._declare_keys()
+        self.shell.dialogs.show(KeysDialog(over))
+
+    def _keep_keys(self) -> None:
+        """Save changed keys."""
+        settings = self.shell.settings
+        if settings.keys != key_map().own:
+            settings.keys = key_map().own
+            queue_settings(settings)
 
     def _preview(
         self, language: str, theme: str, text_size: int, colours: str, letters: bool
@@ -53,7 +82,7 @@ class ProblemsFeature(Feature):
     """The dialog of content problems."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("Content &problems…"), (), "warning")
+        spec = Spec(tr.later("Content &problems…"), (), "warning")
         return [Command("problems", spec, self.show)]
 
     def show(self) -> None:
@@ -69,7 +98,7 @@ class AboutFeature(Feature):
     """The About dialog."""
 
     def commands(self) -> list[Command]:
-        return [Command("about", Spec(tr("&About")), self.show)]
+        return [Command("about", Spec(tr.later("&About")), self.show)]
 
     def show(self) -> None:
         from kingdom_builder_qt.ui.shell.about_dialog import AboutDialog

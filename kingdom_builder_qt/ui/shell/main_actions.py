@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import KEY as MAGNIFIER
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.board_keys import board_key
 from kingdom_builder_qt.ui.table.desk.ai_turns import AiTurns, one_move, one_turn
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.last_turns import can_show_last_turns
@@ -201,47 +202,51 @@ class Actions(ActionSet):
 
     def _game_specs(self) -> dict[str, Spec]:
         return {
-            "first_game": Spec(tr("&First game"), ("Ctrl+Shift+N",), "flag"),
-            "restart": Spec(tr("Rem&atch")),
-            "section_editor": Spec(tr("Section &editor"), ("F4",), "hex"),
-            "back_to_editor": Spec(tr("&Back to the editor"), ("F5",)),
-            "close_game": Spec(tr("&Close game"), ("Ctrl+W",)),
-            "quit": Spec(tr("&Quit"), ("Ctrl+Q",), "quit"),
-            "end_turn": Spec(tr("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
-            "decline": Spec(tr("&Decline or finish action"), ("D",)),
-            "mandatory": Spec(tr("Back to &mandatory action"), ("M",)),
-            "hint": Spec(tr("&Hint"), ("?", "Ctrl+H"), "hint"),
-            "last_turns": Spec(tr("&Replay last turns"), ("R",)),
-            "undo": Spec(tr("&Undo"), ("Ctrl+Z",), "undo"),
-            "redo": Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-            "copy_position": Spec(tr("&Copy position"), ("Ctrl+C",), "copy"),
-            "copy_game": Spec(tr("Copy &game"), ("Ctrl+Shift+C",)),
-            "copy_set_up": Spec(tr("Copy set-up &code")),
-            "picture_set_up": Spec(tr("Save set-up as p&icture…")),
-            "paste": Spec(tr("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"),
-            "hurry": Spec(tr("Make the computer move &now"), ("H",), "fast"),
-            "pause_ai": Spec(tr("&Pause the computer"), ("P",), "pause", checkable=True),
-            "step_move": Spec(tr("Step one mo&ve"), ("S",), "step"),
-            "step_turn": Spec(tr("Step one &turn"), ("T",), "step-turn"),
-            "slower": Spec(tr("S&lower"), ("<",)),
-            "faster": Spec(tr("&Faster"), (">",)),
+            "first_game": Spec(tr.later("&First game"), ("Ctrl+Shift+N",), "flag"),
+            "restart": Spec(tr.later("Rem&atch")),
+            "section_editor": Spec(tr.later("Section &editor"), ("F4",), "hex"),
+            "back_to_editor": Spec(tr.later("&Back to the editor"), ("F5",)),
+            "close_game": Spec(tr.later("&Close game"), ("Ctrl+W",)),
+            "quit": Spec(tr.later("&Quit"), ("Ctrl+Q",), "quit"),
+            "end_turn": Spec(tr.later("&End turn"), ("E", "Ctrl+Return"), "end-turn"),
+            "decline": Spec(tr.later("&Decline or finish action"), ("D",)),
+            "mandatory": Spec(tr.later("Back to &mandatory action"), ("M",)),
+            "hint": Spec(tr.later("&Hint"), ("?", "Ctrl+H"), "hint"),
+            "last_turns": Spec(tr.later("&Replay last turns"), ("R",)),
+            "undo": Spec(tr.later("&Undo"), ("Ctrl+Z",), "undo"),
+            "redo": Spec(tr.later("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+            "copy_position": Spec(tr.later("&Copy position"), ("Ctrl+C",), "copy"),
+            "copy_game": Spec(tr.later("Copy &game"), ("Ctrl+Shift+C",)),
+            "copy_set_up": Spec(tr.later("Copy set-up &code")),
+            "picture_set_up": Spec(tr.later("Save set-up as p&icture…")),
+            "paste": Spec(
+                tr.later("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"
+            ),
+            "hurry": Spec(tr.later("Make the computer move &now"), ("H",), "fast"),
+            "pause_ai": Spec(tr.later("&Pause the computer"), ("P",), "pause", checkable=True),
+            "step_move": Spec(tr.later("Step one mo&ve"), ("S",), "step"),
+            "step_turn": Spec(tr.later("Step one &turn"), ("T",), "step-turn"),
+            "slower": Spec(tr.later("S&lower"), ("<",)),
+            "faster": Spec(tr.later("&Faster"), (">",)),
         }
 
     def _other_specs(self) -> dict[str, Spec]:
         return {
-            "zoom_in": Spec(tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
-            "zoom_out": Spec(tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
-            "zoom_fit": Spec(tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
-            "magnifier": Spec(tr("M&agnifier"), (MAGNIFIER,), checkable=True),
-            "turned_board": Spec(tr("Turn the &board round"), checkable=True),
-            "right_click": Spec(tr("&Next click with the right button")),
-            "reset_layout": Spec(tr("&Reset layout")),
-            "coordinates": Spec(tr("&Coordinates"), checkable=True),
-            "running_score": Spec(tr("&Running score"), checkable=True),
-            "highlight_targets": Spec(tr("Show &possible hexes"), checkable=True),
-            "hex_gold": Spec(tr("Show &gold of a hex"), checkable=True),
-            "section_mark": Spec(tr("&Mark the section being tried"), checkable=True),
-            "sound": Spec(tr("&Sound"), ("Ctrl+Shift+M",), checkable=True),
-            "full_screen": Spec(tr("F&ull screen"), ("F11",), checkable=True),
-            "tips": Spec(tr("&Tips in the first game"), checkable=True),
+            "zoom_in": Spec(tr.later("Zoom &in"), icon="zoom-in", key_id=board_key("zoom_in")),
+            "zoom_out": Spec(tr.later("Zoom &out"), icon="zoom-out", key_id=board_key("zoom_out")),
+            "zoom_fit": Spec(
+                tr.later("&Fit to window"), icon="zoom-fit", key_id=board_key("zoom_fit")
+            ),
+            "magnifier": Spec(tr.later("M&agnifier"), (MAGNIFIER,), checkable=True),
+            "turned_board": Spec(tr.later("Turn the &board round"), checkable=True),
+            "right_click": Spec(tr.later("&Next click with the right button")),
+            "reset_layout": Spec(tr.later("&Reset layout")),
+            "coordinates": Spec(tr.later("&Coordinates"), checkable=True),
+            "running_score": Spec(tr.later("&Running score"), checkable=True),
+            "highlight_targets": Spec(tr.later("Show &possible hexes"), checkable=True),
+            "hex_gold": Spec(tr.later("Show &gold of a hex"), checkable=True),
+            "section_mark": Spec(tr.later("&Mark the section being tried"), checkable=True),
+            "sound": Spec(tr.later("&Sound"), ("Ctrl+Shift+M",), checkable=True),
+            "full_screen": Spec(tr.later("F&ull screen"), ("F11",), checkable=True),
+            "tips": Spec(tr.later("&Tips in the first game"), checkable=True),
         }

@@ -42,6 +42,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, ThemeManager, curre
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import keep_focus
 from kingdom_builder_qt.ui.desktop.widgets.fingers import Fingers, NextClick
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.desktop.widgets.notice import (
     FolderNotice,
@@ -133,7 +134,7 @@ class MainWindow(QMainWindow):
         self.library = LibraryDisk(self)
         self.game_saver = GameSaver(self.desk, self.library, self)
         self.sounds = sounds or SoundPlayer(self)
-        self.actions_ = Actions(self)
+        self.actions_ = Actions(self, "table")
         self.files = GameOpener(catalog, self.desk, self.game_saver, self.library, settings, self)
         self.shell = Shell(
             catalog,
@@ -197,7 +198,7 @@ class MainWindow(QMainWindow):
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
             AchievementsFeature(shell, self.lessons, self.puzzles),
             MovesFeature(shell),
-            SettingsFeature(shell, self.sounds, self.themes),
+            SettingsFeature(shell, self.sounds, self.themes, lambda: workshop.declare_keys()),
             self.problems,
             AboutFeature(shell),
         ]
@@ -617,6 +618,7 @@ class MainWindow(QMainWindow):
             self.settings.take(changed)
             queue_settings(self.settings)  # saved at once, so that a crash loses no choice
         settings, desk = self.settings, self.desk
+        key_map().set_own(settings.keys)
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         kept = settings.keep_games

@@ -37,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import PaletteNames, ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import (
     fit_dialog,
@@ -85,6 +86,7 @@ class SettingsDialog(QDialog):
     settings_changed = Signal(object)  # Settings
     # language, theme, text size, colours and letters to preview, the former ones if cancelled
     look_changed = Signal(str, str, int, str, bool)
+    keys_wanted = Signal()
 
     def __init__(
         self,
@@ -130,6 +132,8 @@ class SettingsDialog(QDialog):
         self.opponent.setAccessibleName(tr("Usual opponent"))
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
+        self.keys = Button(tr("Keys…"), autoDefault=False)
+        self.keys.clicked.connect(self.keys_wanted)
         self.keep_games = ComboBox()
         self.sound = CheckBox(tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
@@ -151,7 +155,7 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.players, self.keep_games),
+                *(self.play_only_moves, self.opponent, self.players, self.keys, self.keep_games),
                 *(self.defaults, *answers),  # in visual order
             ]
         ):
@@ -255,8 +259,9 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players, self.keys))
         form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
+        set_tooltip(self.keys, tr("See and change the keys of all actions"))
         self.keep_games.setAccessibleName(tr("Keep finished games"))
         set_tooltip(
             self.keep_games,
@@ -284,8 +289,8 @@ class SettingsDialog(QDialog):
         for left, right in pairs:
             form.addRow("", self._pair(left, right))
 
-    def _pair(self, left: QWidget, right: QWidget) -> QBoxLayout:
-        pair = hbox(left, right, STRETCH, spacing=_GAP)
+    def _pair(self, *parts: QWidget) -> QBoxLayout:
+        pair = hbox(*parts, STRETCH, spacing=_GAP)
         self._pairs.append(pair)
         return pair
 
@@ -459,6 +464,7 @@ class SettingsDialog(QDialog):
         settings.default_opponent = self.opponent.controller
         settings.profiles = [profile.to_data() for profile in self._profiles]
         settings.keep_games = self.keep_games.currentData()
+        settings.keys = key_map().own  # changed at once, by a dialog of their own
         for name in _SWITCHES:
             setattr(settings, name, getattr(self, name).isChecked())
 

@@ -51,6 +51,9 @@ class Workshop(Protocol):
     def open(self, start: Starter, path: Path | None = None) -> None:
         """Show the editor; `start` starts a game on a section, `path` is a file to open."""
 
+    def declare_keys(self) -> None:
+        """Declare the keys of all windows of the editor."""
+
     def reload(self) -> None:
         """Reload all content in a thread; `sections_changed` follows."""
 

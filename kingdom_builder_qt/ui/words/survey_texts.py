@@ -135,20 +135,21 @@ class SurveyTexts:
         return sentences(lines)
 
     def tiles(
-        self, position: Position, player: int, near: Hex | None, keys: Mapping[str, int]
+        self, position: Position, player: int, near: Hex | None, keys: Mapping[str, str]
     ) -> str:
         """Return a player's tiles, those usable now first, and the tiles left on the board.
 
-        `near`: the hex from which distances are counted, None for none; `keys`: the number keys of
-        the sources.
+        `near`: the hex from which distances are counted, None for none; `keys`: the keys of the
+        sources, in order.
         """
         usable = position.sources() if player == position.to_move else ()
         held: dict[str, list[str]] = {}
         for tile in position.tiles[player]:
             source = source_of_tile(position.rules, tile.tile)
             held.setdefault(source, []).append(str(self._names.tile(tile.tile)))
-        sources = sorted(held, key=lambda source: keys.get(source, len(keys) + 1))
-        said = {source: self._with_number(held[source], keys.get(source)) for source in sources}
+        places = {source: place for place, source in enumerate(keys)}
+        sources = sorted(held, key=lambda source: places.get(source, len(keys)))
+        said = {source: self._with_key(held[source], keys.get(source)) for source in sources}
         now = [said[source] for source in sources if source in usable]
         later = [said[source] for source in sources if source not in usable]
         name, lines = self._names.player(player), list[str]()
@@ -166,8 +167,8 @@ class SurveyTexts:
         lines += [self._site(site, position, near) for site in sites]
         return sentences(lines)
 
-    def _with_number(self, tiles: Iterable[str], key: int | None) -> str:
-        """Return the tiles of a source with its number key, if it has one."""
+    def _with_key(self, tiles: Iterable[str], key: str | None) -> str:
+        """Return the tiles of a source with its key, if it has one."""
         said = joined(tiles)
         return tr("{tile}, key {number}").format(tile=said, number=key) if key else said
 

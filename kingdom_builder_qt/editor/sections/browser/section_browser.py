@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -29,12 +30,23 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardGrid
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key, add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, label, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder
 from kingdom_builder_qt.ui.words.name_texts import content_text
 
 tr = translator(__name__)
+
+KEYS: Final = {
+    "edit": KeyAction(tr.later("&Edit"), ("Ctrl+E",)),
+    "copy": KeyAction(tr.later("&Duplicate"), ("Ctrl+D",)),
+    "rename": KeyAction(tr.later("&Rename"), ("F2",)),
+    "delete": KeyAction(tr.later("De&lete"), ("Del",)),
+    "undo": KeyAction(tr.later("&Undo"), ("Ctrl+Z",)),
+}
+sections_key: Final = key_map().declare("sections", KEYS)
 
 
 class BrowserButtons(QWidget):
@@ -194,12 +206,13 @@ class SectionBrowser(QWidget):
         foot.delete.clicked.connect(self._on_delete)
         foot.pool.clicked.connect(self._on_pool)
         self.view.add_search(self.search)
-        self.view.add_key("Space", foot.pool.click)
+        add_fixed_key(self.view, "Space", foot.pool.click)
         if self._manage:
-            self.view.add_key("Delete", foot.delete.click)
-            self.view.add_key("Ctrl+Z", foot.undo.click)
-            self.view.add_key("Ctrl+D", foot.copy.click)
-            self.view.add_key("Ctrl+E", foot.edit.click)
+            add_key(self.view, sections_key("rename"), self.view.rename)
+            add_key(self.view, sections_key("delete"), foot.delete.click)
+            add_key(self.view, sections_key("undo"), foot.undo.click)
+            add_key(self.view, sections_key("copy"), foot.copy.click)
+            add_key(self.view, sections_key("edit"), foot.edit.click)
 
     def sizeHint(self) -> QSize:
         return QSize(800, 560)

@@ -6,6 +6,7 @@ They are those of the boards of a game, with Shift: the letters alone are tools 
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -16,12 +17,20 @@ from kingdom_builder_qt.editor.sections.panels.board_texts import BoardTexts
 from kingdom_builder_qt.editor.sections.panels.cell_names import LOCATION, CellNames
 from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoard
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.table.board.survey import Landmarks
 from kingdom_builder_qt.ui.words.foreign_text import sentences
 from kingdom_builder_qt.ui.words.survey_texts import neighbours
 
 tr = translator(__name__)
+
+KEYS: Final = {
+    "around": KeyAction(tr.later("Tell the hex at the cursor and its neighbours"), ("Shift+I",)),
+    "locations": KeyAction(tr.later("Go to the next location"), ("Shift+L",)),
+    "castles": KeyAction(tr.later("Go to the next castle"), ("Shift+C",)),
+}
+survey_key: Final = key_map().declare("editor", KEYS)
 
 
 class SectionSurvey(QObject):
@@ -34,9 +43,9 @@ class SectionSurvey(QObject):
         self._canvas, self._document = canvas, document
         self._board, self._names = board, names
         self._landmarks = Landmarks(canvas)
-        add_key(canvas, "Shift+I", self.tell_neighbours)
-        add_key(canvas, "Shift+L", partial(self._go_to_site, is_location=True))
-        add_key(canvas, "Shift+C", partial(self._go_to_site, is_location=False))
+        add_key(canvas, survey_key("around"), self.tell_neighbours)
+        add_key(canvas, survey_key("locations"), partial(self._go_to_site, is_location=True))
+        add_key(canvas, survey_key("castles"), partial(self._go_to_site, is_location=False))
 
     def tell_neighbours(self) -> None:
         """Announce the cursor's hex and its neighbours."""

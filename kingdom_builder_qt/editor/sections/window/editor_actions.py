@@ -88,11 +88,93 @@ LEAVES_FIELDS: Final = frozenset(
 WITH_WORDS: Final = ("play", "analyse")  # in the tool bar: the main purpose of drawing a section
 
 
+_FILE_SPECS: Final = {
+    "new": Spec(tr.later("&New…"), ("Ctrl+N",), "new"),
+    "open": Spec(tr.later("&Open…"), ("Ctrl+O",), "open"),
+    "sections": Spec(tr.later("&All sections…"), ("Ctrl+B",), "folder"),
+    "entries": Spec(tr.later("&Tiles and cards…"), ("Ctrl+T",), "deck"),
+    "save": Spec(tr.later("&Save"), ("Ctrl+S",), "save"),
+    "save_as": Spec(tr.later("Sa&ve as…"), ("Ctrl+Shift+S",)),
+    "copy_text": Spec(tr.later("&Copy as text"), ("Ctrl+Shift+C",)),
+    "paste_text": Spec(tr.later("&Paste section from text"), ("Ctrl+Shift+V",)),
+    "import": Spec(tr.later("&Import…"), ("Ctrl+I",)),
+    "folder": Spec(tr.later("Open content &folder")),
+    "export": Spec(tr.later("&Export…"), ("Ctrl+E",)),
+    "reopen": Spec(tr.later("Reopen sec&tions at start"), checkable=True),
+    "close": Spec(tr.later("C&lose"), ("Ctrl+W",)),
+    "quit": Spec(tr.later("&Quit"), ("Ctrl+Q",), "quit"),
+    "play": Spec(tr.later("&Play here"), ("F5",), "play"),
+    "play_with": Spec(tr.later("Play here &with…"), ("Shift+F5",)),
+    "analyse": Spec(tr.later("&Analyse…"), ("F6",), "chart"),
+    "packs": Spec(tr.later("&Packs…")),
+    "export_pack": Spec(tr.later("&Export a pack…")),
+    "right_click": Spec(tr.later("&Next click with the right button")),
+    "content_guide": Spec(tr.later("Content &guide")),
+    "content_format": Spec(tr.later("Content &format")),
+    "keys": Spec(tr.later("&Keys and mouse"), ("F1",), "help"),
+}
+_EDIT_SPECS: Final = {
+    "undo": Spec(tr.later("&Undo"), ("Ctrl+Z",), "undo"),
+    "redo": Spec(tr.later("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
+    "cut": Spec(tr.later("Cu&t"), ("Ctrl+X",), "cut"),
+    "copy": Spec(tr.later("&Copy"), ("Ctrl+C",), "copy"),
+    "paste": Spec(tr.later("&Paste"), ("Ctrl+V",), "paste"),
+    "delete": Spec(tr.later("Cl&ear the selected hexes"), ("Del", "Backspace"), "trash"),
+    "select_all": Spec(tr.later("Select &all"), ("Ctrl+A",)),
+    "select_none": Spec(tr.later("Select &none"), ("Ctrl+Shift+A",)),
+    "rotate": Spec(tr.later("&Half turn"), ("Ctrl+R",), "rotate"),
+    "mirror": Spec(tr.later("&Mirror left to right"), ("Ctrl+M",), "mirror"),
+    "upend": Spec(tr.later("Mirror top to &bottom"), ("Ctrl+Shift+M",)),
+    "half_left": Spec(tr.later("&Left to right")),
+    "half_right": Spec(tr.later("&Right to left")),
+    "half_top": Spec(tr.later("&Top to bottom")),
+    "half_bottom": Spec(tr.later("&Bottom to top")),
+    "half_turn_top": Spec(tr.later("Top to bottom, t&urned")),
+    "half_turn_bottom": Spec(tr.later("Bottom to top, turne&d")),
+    "replace": Spec(tr.later("Rep&lace terrain…"), ("Ctrl+H",)),
+    "zoom_in": Spec(tr.later("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
+    "zoom_out": Spec(tr.later("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
+    "zoom_fit": Spec(tr.later("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
+    "magnifier": Spec(tr.later("M&agnifier"), (MAGNIFIER,), checkable=True),
+    "next": Spec(tr.later("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
+    "previous": Spec(tr.later("Pre&vious section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
+    "blocked": Spec(tr.later("Show un&buildable hexes"), ("O",), "blocked", checkable=True),
+    "board": Spec(tr.later("Show the &whole board"), ("W",), "board", checkable=True),
+    "board_corner": Spec(tr.later("Next &corner of the board"), ("C",)),
+    "board_turn": Spec(tr.later("&Turn the section on the board"), ("T",), "half-turn"),
+    "board_draw": Spec(tr.later("Pick other sections at &random"), ("D",), "dice"),
+}
+_TOOL_SPECS: Final = {
+    "brush": Spec(tr.later("&Brush"), ("B",), "brush"),
+    "eraser": Spec(tr.later("&Eraser"), ("E",), "eraser"),
+    "line": Spec(tr.later("&Line"), ("L",), "line"),
+    "fill": Spec(tr.later("&Fill"), ("G",), "fill"),
+    "select": Spec(tr.later("Select a &rectangle"), ("R",), "select"),
+    "lasso": Spec(tr.later("Select with the l&asso"), ("A",), "lasso"),
+    "pick": Spec(tr.later("&Pick from section"), ("I",), "pick"),
+    "swap": Spec(tr.later("&Swap hexes"), ("S",), "swap"),
+    "river": Spec(tr.later("Ri&ver"), ("V",), "river"),
+    "coast": Spec(tr.later("&Coast"), ("K",), "coast"),
+    "noise": Spec(tr.later("&Scatter"), ("N",), "noise"),
+    "outline": Spec(tr.later("&Outline"), ("U",), "outline"),
+    "size_1": Spec(tr.later("&1-hex brush"), (), "brush-1"),
+    "size_2": Spec(tr.later("&7-hex brush"), (), "brush-2"),
+    "size_3": Spec(tr.later("1&9-hex brush"), (), "brush-3"),
+    "smaller": Spec(tr.later("S&maller brush"), ("[",)),
+    "larger": Spec(tr.later("Lar&ger brush"), ("]",)),
+    "symmetry_none": Spec(tr.later("&No symmetry"), ("Shift+N",), "hex"),
+    "symmetry_rotation": Spec(tr.later("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
+    "symmetry_mirror": Spec(tr.later("Left-right s&ymmetry"), ("Shift+M",), "symmetry"),
+    "symmetry_top_bottom": Spec(tr.later("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"),
+}
+SPECS: Final = {**_FILE_SPECS, **_EDIT_SPECS, **_TOOL_SPECS}
+
+
 class EditorActions(ActionSet):
     """Creates the actions of the editor window, its menus and its tool bars."""
 
     def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window)
+        super().__init__(window, "editor")
         self.groups: list[QActionGroup] = []
         self._begin()
 
@@ -105,7 +187,7 @@ class EditorActions(ActionSet):
         self.fill(window)
 
     def _begin(self) -> None:
-        self.add({**self._file_specs(), **self._edit_specs(), **self._tool_specs()})
+        self.add(SPECS)
         self.groups = [self._exclusive(ids) for ids in ((*TOOLS, *LAND), SIZES, SYMMETRIES)]
 
     def fill(self, window: QMainWindow) -> None:
@@ -155,8 +237,6 @@ class EditorActions(ActionSet):
             (tr("Arrows"), tr("Move the cursor")),
             (tr("Shift + arrows"), tr("Move and paint, or stretch a line or selection")),
             (tr("Enter, Space"), tr("Same as a click")),
-            (tr("Shift + I"), tr("Tell the hex at the cursor and its neighbours")),
-            (tr("Shift + L, Shift + C"), tr("Go to the next location, or the next castle")),
             (tr("Right click"), tr("Paint with the terrain of the hex")),
             (tr("Ctrl + wheel"), tr("Change the brush size")),
             (tr("Wheel, middle button"), tr("Zoom; drag to pan")),
@@ -181,88 +261,3 @@ class EditorActions(ActionSet):
             group.addAction(self[id_])
         self[ids[0]].setChecked(True)
         return group
-
-    def _file_specs(self) -> dict[str, Spec]:
-        return {
-            "new": Spec(tr("&New…"), ("Ctrl+N",), "new"),
-            "open": Spec(tr("&Open…"), ("Ctrl+O",), "open"),
-            "sections": Spec(tr("&All sections…"), ("Ctrl+B",), "folder"),
-            "entries": Spec(tr("&Tiles and cards…"), ("Ctrl+T",), "deck"),
-            "save": Spec(tr("&Save"), ("Ctrl+S",), "save"),
-            "save_as": Spec(tr("Sa&ve as…"), ("Ctrl+Shift+S",)),
-            "copy_text": Spec(tr("&Copy as text"), ("Ctrl+Shift+C",)),
-            "paste_text": Spec(tr("&Paste section from text"), ("Ctrl+Shift+V",)),
-            "import": Spec(tr("&Import…"), ("Ctrl+I",)),
-            "folder": Spec(tr("Open content &folder")),
-            "export": Spec(tr("&Export…"), ("Ctrl+E",)),
-            "reopen": Spec(tr("Reopen sec&tions at start"), checkable=True),
-            "close": Spec(tr("C&lose"), ("Ctrl+W",)),
-            "quit": Spec(tr("&Quit"), ("Ctrl+Q",), "quit"),
-            "play": Spec(tr("&Play here"), ("F5",), "play"),
-            "play_with": Spec(tr("Play here &with…"), ("Shift+F5",)),
-            "analyse": Spec(tr("&Analyse…"), ("F6",), "chart"),
-            "packs": Spec(tr("&Packs…")),
-            "export_pack": Spec(tr("&Export a pack…")),
-            "right_click": Spec(tr("&Next click with the right button")),
-            "content_guide": Spec(tr("Content &guide")),
-            "content_format": Spec(tr("Content &format")),
-            "keys": Spec(tr("&Keys and mouse"), ("F1",), "help"),
-        }
-
-    def _edit_specs(self) -> dict[str, Spec]:
-        return {
-            "undo": Spec(tr("&Undo"), ("Ctrl+Z",), "undo"),
-            "redo": Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
-            "cut": Spec(tr("Cu&t"), ("Ctrl+X",), "cut"),
-            "copy": Spec(tr("&Copy"), ("Ctrl+C",), "copy"),
-            "paste": Spec(tr("&Paste"), ("Ctrl+V",), "paste"),
-            "delete": Spec(tr("Cl&ear the selected hexes"), ("Del", "Backspace"), "trash"),
-            "select_all": Spec(tr("Select &all"), ("Ctrl+A",)),
-            "select_none": Spec(tr("Select &none"), ("Ctrl+Shift+A",)),
-            "rotate": Spec(tr("&Half turn"), ("Ctrl+R",), "rotate"),
-            "mirror": Spec(tr("&Mirror left to right"), ("Ctrl+M",), "mirror"),
-            "upend": Spec(tr("Mirror top to &bottom"), ("Ctrl+Shift+M",)),
-            "half_left": Spec(tr("&Left to right")),
-            "half_right": Spec(tr("&Right to left")),
-            "half_top": Spec(tr("&Top to bottom")),
-            "half_bottom": Spec(tr("&Bottom to top")),
-            "half_turn_top": Spec(tr("Top to bottom, t&urned")),
-            "half_turn_bottom": Spec(tr("Bottom to top, turne&d")),
-            "replace": Spec(tr("Rep&lace terrain…"), ("Ctrl+H",)),
-            "zoom_in": Spec(tr("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
-            "zoom_out": Spec(tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
-            "zoom_fit": Spec(tr("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
-            "magnifier": Spec(tr("M&agnifier"), (MAGNIFIER,), checkable=True),
-            "next": Spec(tr("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
-            "previous": Spec(tr("Pre&vious section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
-            "blocked": Spec(tr("Show un&buildable hexes"), ("O",), "blocked", checkable=True),
-            "board": Spec(tr("Show the &whole board"), ("W",), "board", checkable=True),
-            "board_corner": Spec(tr("Next &corner of the board"), ("C",)),
-            "board_turn": Spec(tr("&Turn the section on the board"), ("T",), "half-turn"),
-            "board_draw": Spec(tr("Pick other sections at &random"), ("D",), "dice"),
-        }
-
-    def _tool_specs(self) -> dict[str, Spec]:
-        return {
-            "brush": Spec(tr("&Brush"), ("B",), "brush"),
-            "eraser": Spec(tr("&Eraser"), ("E",), "eraser"),
-            "line": Spec(tr("&Line"), ("L",), "line"),
-            "fill": Spec(tr("&Fill"), ("G",), "fill"),
-            "select": Spec(tr("Select a &rectangle"), ("R",), "select"),
-            "lasso": Spec(tr("Select with the l&asso"), ("A",), "lasso"),
-            "pick": Spec(tr("&Pick from section"), ("I",), "pick"),
-            "swap": Spec(tr("&Swap hexes"), ("S",), "swap"),
-            "river": Spec(tr("Ri&ver"), ("V",), "river"),
-            "coast": Spec(tr("&Coast"), ("K",), "coast"),
-            "noise": Spec(tr("&Scatter"), ("N",), "noise"),
-            "outline": Spec(tr("&Outline"), ("U",), "outline"),
-            "size_1": Spec(tr("&1-hex brush"), (), "brush-1"),
-            "size_2": Spec(tr("&7-hex brush"), (), "brush-2"),
-            "size_3": Spec(tr("1&9-hex brush"), (), "brush-3"),
-            "smaller": Spec(tr("S&maller brush"), ("[",)),
-            "larger": Spec(tr("Lar&ger brush"), ("]",)),
-            "symmetry_none": Spec(tr("&No symmetry"), ("Shift+N",), "hex"),
-            "symmetry_rotation": Spec(tr("Half-&turn symmetry"), ("Shift+R",), "half-turn"),
-            "symmetry_mirror": Spec(tr("Left-right s&ymmetry"), ("Shift+M",), "symmetry"),
-            "symmetry_top_bottom": Spec(tr("Top-b&ottom symmetry"), ("Shift+T",), "symmetry-level"),
-        }

@@ -47,6 +47,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
     DATA,
     GAME,
     IDS,
+    KEYS,
     LANGUAGE,
     MAX_RECENT,
     PATH,
@@ -162,6 +163,8 @@ class Settings:
     play_here: dict[str, Any] = field(
         default_factory=dict, metadata=_of(DATA)
     )  # as `new_game`, from the editor
+    # Changed keys by action: `group.action`.
+    keys: dict[str, list[str]] = field(default_factory=dict, metadata=_of(KEYS))
     geometry: str = _setting(BASE64, "")  # of QWidget.saveGeometry
     window_state: str = _setting(SIZES, "")  # splitters of board and column, parts of the column
     recent_sections: list[str] = field(default_factory=list, metadata=_of(RECENT))

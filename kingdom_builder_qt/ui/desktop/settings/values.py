@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from kingdom_builder_qt.content.languages.language import LANGUAGE_PATTERN
@@ -17,10 +18,14 @@ from kingdom_builder_qt.ui.desktop.settings.profiles import usable_profiles
 
 MAX_RECENT: Final = 8
 MAX_TABS: Final = 100
+MOST_KEYS: Final = 4  # of an action
 _MOST_IDS: Final = 1000
 _MOST_LETTERS: Final = 1 << 18  # of the text of a value
 _LONGEST_PATH: Final = 32_767  # characters, on any system
 _DEEPEST: Final = 20  # the stored data of a new game has 5 levels
+_MOST_ACTIONS: Final = 1000
+_LONGEST_KEY: Final = 40  # characters of a combination of keys
+_ACTION: Final = r"[a-z0-9_]{1,30}\.[a-z0-9_]{1,30}"
 _ID: Final = r"[a-z0-9_]{1,60}"
 _BASE64: Final = r"[A-Za-z0-9+/=]{0,65536}"
 _SIZES: Final = r"([0-9]{1,5}( [0-9]{1,5}){0,9})?"
@@ -134,6 +139,24 @@ def _is_part(names: list[str], of: list[str]) -> bool:
     return all(name in others for name in names)
 
 
+def usable_keys(value: object) -> object:
+    """Return the entries that can be the keys of an action."""
+    if not isinstance(value, dict):
+        return value
+    good = (item for item in value.items() if _are_keys(*item))
+    return dict(islice(good, _MOST_ACTIONS))
+
+
+def _are_keys(id_: object, keys: object) -> bool:
+    if not isinstance(id_, str) or not re.fullmatch(_ACTION, id_) or not isinstance(keys, list):
+        return False
+    return len(keys) <= MOST_KEYS and all(map(_is_key, keys))
+
+
+def _is_key(key: object) -> bool:
+    return isinstance(key, str) and 0 < len(key) <= _LONGEST_KEY and key.isprintable()
+
+
 YES_OR_NO: Final = Kind(lambda value: isinstance(value, bool))
 BASE64: Final = pattern(_BASE64)
 LANGUAGE: Final = pattern(f"({LANGUAGE_PATTERN.pattern})?")
@@ -147,6 +170,10 @@ DATA: Final = Kind(lambda value: isinstance(value, dict) and is_flat(value))
 PROFILES: Final = Kind(
     lambda value: isinstance(value, list) and usable_profiles(value) == value,
     usable=usable_profiles,
+)
+KEYS: Final = Kind(
+    lambda value: isinstance(value, dict) and usable_keys(value) == value,
+    usable=usable_keys,
 )
 RECENT: Final = Kind(
     lambda value: isinstance(value, list) and _usable_names(value) == value,

@@ -8,26 +8,35 @@ from typing import Final
 
 import shiboken6
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, native, plain
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, understand_layouts
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import joined
 
 SEPARATOR: Final = "|"  # in the ids of a menu or toolbar
-_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """The appearance of an action; `keys` are portable key sequences, the first is displayed."""
+    """The appearance of an action; `keys` are its default keys, the first is displayed.
 
-    text: str
+    `key_id`: the id of its keys where boards have the same ones, else it belongs to the window.
+    """
+
+    text: Callable[[], str]
     keys: tuple[str, ...] = ()
     icon: str = ""
     checkable: bool = False
+    key_id: str = ""
+
+
+def declare(group: str, specs: Mapping[str, Spec]) -> None:
+    """Declare the actions of a window, before it is opened or when it is made."""
+    own = {id_: KeyAction(s.text, s.keys) for id_, s in specs.items() if not s.key_id}
+    key_map().declare(group, own)
 
 
 class _OneConnection(QObject):
@@ -66,11 +75,15 @@ class _MenuTips(QObject):
 
 
 class ActionSet(QObject):
-    """The actions of a window by id; the window connects and enables them."""
+    """The actions of a window by id; the window connects and enables them.
 
-    def __init__(self, window: QMainWindow) -> None:
+    `group`: the group of the window in the registry of keys.
+    """
+
+    def __init__(self, window: QMainWindow, group: str) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._group = window, group
+        self._key_ids: dict[str, str] = {}
         self._by_id: dict[str, QAction] = {}
         self._in_menus: list[str] = []
         self._icons: dict[str, str] = {}
@@ -79,6 +92,8 @@ class ActionSet(QObject):
         self._shortcuts: list[QShortcut] = []  # that explain disabled actions
         self._tips = _MenuTips(self)
         self.submenus: dict[str, QMenu] = {}
+        key_map().changed.connect(self._renew_keys)
+        understand_layouts(window)
 
     def clear(self) -> None:
         """Delete all actions, because their keys belong to their successors.
@@ -96,22 +111,22 @@ class ActionSet(QObject):
     def __getitem__(self, id_: str) -> QAction:
         return self._by_id[id_]
 
-    def key_rows(self) -> list[tuple[str, str]]:
-        """Return (shortcuts, name) of every action with shortcuts, in menu order."""
-        return [
-            (joined(key.toString(_NATIVE) for key in action.shortcuts()), _plain(action.text()))
-            for action in map(self._by_id.get, dict.fromkeys([*self._in_menus, *self._by_id]))
-            if action is not None and action.shortcuts()
-        ]
+    def key_rows(self, *groups: str) -> list[tuple[str, str]]:
+        """Return (keys, name) of every action with keys: in menu order, then the others.
+
+        `groups`: the other groups of actions in the window.
+        """
+        shown = (id_ for id_ in self._in_menus if id_ in self._by_id)
+        own = (self._key_ids[id_] for id_ in (*shown, *self._by_id))
+        return key_map().rows(dict.fromkeys([*own, *key_map().ids(self._group, *groups)]))
 
     def explain(self, id_: str, call: Callable[[], object]) -> None:
         """Let the shortcuts of an action call `call`, which explains, while it is disabled."""
         action = self._by_id[id_]
-        for keys in action.shortcuts():
-            shortcut = add_key(self._window, keys, call, in_window=True)
-            self._shortcuts.append(shortcut)
-            shortcut.setEnabled(not action.isEnabled())
-            action.enabledChanged.connect(lambda on, shown=shortcut: shown.setEnabled(not on))
+        shortcut = add_key(self._window, self._key_ids[id_], call, in_window=True)
+        self._shortcuts.append(shortcut)
+        shortcut.setEnabled(not action.isEnabled())
+        action.enabledChanged.connect(lambda on: shortcut.setEnabled(not on))
 
     def why_not(self, id_: str) -> str:
         """Return the reason why an action is disabled, "" for none."""
@@ -124,20 +139,36 @@ class ActionSet(QObject):
         action.setEnabled(is_possible)
         if why_not != self.why_not(id_):
             self._refused[id_] = why_not
-            set_tooltip(action, "\n".join(filter(None, (_tip(action), why_not))))
+            self._show_tip(id_)
 
     def add(self, specs: Mapping[str, Spec]) -> None:
         """Create actions as children of the window."""
+        declare(self._group, specs)
         for id_, spec in specs.items():
-            action = QAction(spec.text, self._window)
+            self._key_ids[id_] = spec.key_id or f"{self._group}.{id_}"
+            action = QAction(spec.text(), self._window)
             action.setObjectName(id_)
-            action.setShortcuts([QKeySequence(keys) for keys in spec.keys])
             action.setCheckable(spec.checkable)
-            set_tooltip(action, _tip(action))
             self._window.addAction(action)  # for shortcuts in full screen, without a menu bar
             self._by_id[id_] = action
+            self._show_keys(id_)
             if spec.icon:
                 self._icons[id_] = spec.icon
+
+    def _renew_keys(self) -> None:
+        for id_ in self._by_id:
+            self._show_keys(id_)
+
+    def _show_keys(self, id_: str) -> None:
+        self[id_].setShortcuts(key_map().sequences(self._key_ids[id_]))
+        self._show_tip(id_)
+
+    def _show_tip(self, id_: str) -> None:
+        """Show the name of an action, its first key, and the reason why it is disabled."""
+        action, keys = self[id_], key_map().keys(self._key_ids[id_])
+        name = plain(action.text())
+        tip = f"{name} ({native(keys[0])})" if keys else name
+        set_tooltip(action, "\n".join(filter(None, (tip, self.why_not(id_)))))
 
     def fill_menu(self, menu: QMenu, ids: str, titles: Mapping[str, str]) -> None:
         """Add actions to a menu; an id of `titles` becomes an empty submenu."""
@@ -187,13 +218,3 @@ class ActionSet(QObject):
     def _give_icons(self, ids: Iterable[str]) -> None:
         for id_ in ids:
             self[id_].setIcon(line_icon(self._icons[id_]))
-
-
-def _tip(action: QAction) -> str:
-    """Return the name of an action and its first shortcut."""
-    name, keys = _plain(action.text()), action.shortcut().toString(_NATIVE)
-    return f"{name} ({keys})" if keys else name
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").rstrip("…")

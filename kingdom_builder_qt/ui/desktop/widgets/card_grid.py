@@ -19,7 +19,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView
 
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
@@ -102,7 +102,7 @@ class CardGrid(QListView):
         self.setSpacing(4)
         self.setMouseTracking(True)  # for the hover highlight
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 
     @property
     def current(self) -> Any:
@@ -130,13 +130,9 @@ class CardGrid(QListView):
         if index.flags() & Qt.ItemFlag.ItemIsEditable:
             self.edit(index)
 
-    def add_key(self, keys: str, call: Callable[[], object]) -> None:
-        """Call a function on a shortcut while the grid has focus."""
-        add_key(self, keys, call)
-
     def add_search(self, field: QLineEdit) -> None:
         """Let the down key of a search field move the focus here."""
-        add_key(field, "Down", self.setFocus)
+        add_fixed_key(field, "Down", self.setFocus)
 
 
 class ColumnGrid(CardGrid):

@@ -40,7 +40,7 @@ class ChallengesFeature(Feature):
         shell.scores_opened.connect(self.show_on)
 
     def commands(self) -> list[Command]:
-        return [Command("challenges", Spec(tr("&Challenges…")), self.show)]
+        return [Command("challenges", Spec(tr.later("&Challenges…")), self.show)]
 
     @cached_property
     def store(self) -> ChallengeStore:

@@ -40,7 +40,7 @@ class LessonsFeature(Feature):
         shell.desk.session_started.connect(self._bring_tips)
 
     def commands(self) -> list[Command]:
-        return [Command("lessons", Spec(tr("&Lessons…")), self.show)]
+        return [Command("lessons", Spec(tr.later("&Lessons…")), self.show)]
 
     @cached_property
     def store(self) -> LessonStore:

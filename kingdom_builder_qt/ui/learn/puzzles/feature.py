@@ -32,7 +32,7 @@ class PuzzlesFeature(Feature):
         self._lessons = lessons
 
     def commands(self) -> list[Command]:
-        return [Command("puzzles", Spec(tr("&Puzzles…")), self.show)]
+        return [Command("puzzles", Spec(tr.later("&Puzzles…")), self.show)]
 
     @cached_property
     def store(self) -> PuzzleStore:

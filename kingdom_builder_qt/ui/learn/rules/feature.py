@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
 
 if TYPE_CHECKING:
@@ -22,9 +23,10 @@ class RulesFeature(Feature):
         self.window: RulesDialog | None = None
         shell.page_wanted.connect(self.show_entry)
         shell.rules_wanted.connect(self.show)
+        key_map().changed.connect(self.furnish_again)
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("&Rules and keys"), ("F1",), "rules")
+        spec = Spec(tr.later("&Rules and keys"), ("F1",), "rules")
         return [Command("rules", spec, self.show)]
 
     def show(self) -> None:
@@ -48,7 +50,7 @@ class RulesFeature(Feature):
         if self.window is None:
             position = shell.desk.position
             in_game = pages_in_game(position.rules) if position is not None else ()
-            keys = [*shell.actions.key_rows(), *self._keys_of_the_table()]
+            keys = [*_fixed_keys(), *shell.actions.key_rows("board", "tabs")]
             self.window = RulesDialog(shell.catalog, keys, shell.window, in_game)
             self.window.finished.connect(self._on_closed)
             shell.dialogs.show_companion(self.window)
@@ -67,25 +69,16 @@ class RulesFeature(Feature):
             opened.search.setText(searched)
             opened.go_to(page)
 
-    def _keys_of_the_table(self) -> list[tuple[str, str]]:
-        return [
-            (tr("1 to 9"), tr("Choose that tile; press again to put it back")),
-            (tr("Arrows, Enter"), tr("Move around the board; build or move there")),
-            (tr("N, Shift+N"), tr("Jump to the next or previous possible hex")),
-            (tr("R, Shift+R"), tr("Tell the last turns of the others, or your own")),
-            (tr("A, Shift+A"), tr("Tell your areas, or those of the others")),
-            (tr("I"), tr("Tell the hex at the cursor and its neighbours")),
-            (tr("G"), tr("Tell the gold by card")),
-            (tr("Y"), tr("Tell your tiles and where the others lie")),
-            (tr("O, Shift+O"), tr("Go to your next settlement, or to one of the others")),
-            (tr("L, C"), tr("Go to the next location with tiles, or the next castle")),
-            (tr("/"), tr("Command: b C7, m C7 C9, d C7, list grass near own")),
-            (tr("Del"), tr("Return a piece to the supply, or take one from it")),
-            (
-                tr("Esc"),
-                tr("Put a piece or tile back; from a panel, return to the board"),
-            ),
-        ]
-
     def _on_closed(self) -> None:
         self.window = None
+
+
+def _fixed_keys() -> list[tuple[str, str]]:
+    """Return (keys, effect) of the keys that cannot be changed."""
+    return [
+        (tr("Arrows, Enter"), tr("Move around the board; build or move there")),
+        (
+            tr("Esc"),
+            tr("Put a piece or tile back; from a panel, return to the board"),
+        ),
+    ]

@@ -36,7 +36,7 @@ class AchievementsFeature(Feature):
         shell.scores_opened.connect(self.show_news_on)
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("&Achievements…"))
+        spec = Spec(tr.later("&Achievements…"))
         return [Command("achievements", spec, self.show)]
 
     def show(self) -> None:

@@ -50,11 +50,11 @@ class GamesFeature(Feature):
         shell.game_saver.head_changed.connect(self._mark_running)
 
     def commands(self) -> list[Command]:
-        figures = Spec(tr("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
+        figures = Spec(tr.later("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
         return [
-            Command("open", Spec(tr("&Games…"), ("Ctrl+O",), "open"), self.show),
+            Command("open", Spec(tr.later("&Games…"), ("Ctrl+O",), "open"), self.show),
             Command("history", figures, self.show_figures),
-            Command("import", Spec(tr("&Import…")), self.ask_import),
+            Command("import", Spec(tr.later("&Import…")), self.ask_import),
         ]
 
     def show(self) -> GamesWindow:

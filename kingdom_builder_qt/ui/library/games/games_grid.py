@@ -296,7 +296,7 @@ class GamesGrid(ColumnGrid):
 
     opened = Signal()  # the current game, by Enter or a double click
     star_clicked = Signal(str)  # id
-    rename_refused = Signal()  # F2 on a game whose title cannot be edited
+    rename_refused = Signal()  # the key on a game whose title cannot be edited
     typed = Signal(str)  # letters for the search
     menu_wanted = Signal(QPoint)  # on the screen
     delegate: GameDelegate
@@ -364,14 +364,17 @@ class GamesGrid(ColumnGrid):
         else:
             self.opened.emit()
 
+    def rename_by_key(self) -> None:
+        """Edit the title of the selected card, or say why it cannot be edited."""
+        if self.currentIndex().flags() & Qt.ItemFlag.ItemIsEditable:
+            self.rename()
+        else:
+            self.rename_refused.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._is_editing():
             if self.currentIndex().isValid():
                 self.opened.emit()
-            return
-        can_rename = bool(self.currentIndex().flags() & Qt.ItemFlag.ItemIsEditable)
-        if event.key() == Qt.Key.Key_F2 and not can_rename:
-            self.rename_refused.emit()
             return
         super().keyPressEvent(event)
 

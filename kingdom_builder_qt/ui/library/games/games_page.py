@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAction,
     QDesktopServices,
-    QKeySequence,
 )
 from PySide6.QtWidgets import (
     QMenu,
@@ -27,6 +26,7 @@ from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import Deleted, Imported, LibraryDisk
 from kingdom_builder_qt.ui.desktop.files.trash import DAYS
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -45,6 +45,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
 from kingdom_builder_qt.ui.library.games.games_grid import GamesGrid
+from kingdom_builder_qt.ui.library.games.games_keys import games_key
 from kingdom_builder_qt.ui.library.games.games_model import GamesModel
 from kingdom_builder_qt.ui.library.games.games_queries import FoundGames, GamesQueries, Order
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic, remarks
@@ -53,10 +54,6 @@ if TYPE_CHECKING:
     from kingdom_builder_qt.game.library.entry import Entry
 
 tr = translator(__name__)
-
-
-STAR: Final = "Ctrl+D"
-COPY: Final = "Ctrl+Shift+S"  # as at the table
 
 
 class _Blank(QWidget):
@@ -141,8 +138,8 @@ class GamesPage(QWidget):
 
         They only show their keys, which the grid has: a disabled action could not say why it is.
         """
-        self.rename = self._action(tr("Rename"), self.grid.rename, "F2")
-        self.star = self._action(tr("Star"), self._star_selected, STAR)
+        self.rename = self._action(tr("Rename"), self.grid.rename)
+        self.star = self._action(tr("Star"), self._star_selected)
         self.watch = self._action(tr("Replay"), self._replay)
         self.export_all = self._action(tr("Export all…"), lambda: self.export_requested.emit(None))
         self.delete_all = self._action(tr("Delete all…"), self._ask_delete_all)
@@ -156,10 +153,9 @@ class GamesPage(QWidget):
         self.menu.addAction(self.delete_all)
         self.library.setMenu(self.menu)
 
-    def _action(self, text: str, call: Callable[[], object], keys: str = "") -> QAction:
+    def _action(self, text: str, call: Callable[[], object]) -> QAction:
         action = QAction(text, self)
         action.triggered.connect(lambda: call())
-        _show_keys(action, keys)
         return action
 
     def _build(self) -> None:
@@ -234,10 +230,11 @@ class GamesPage(QWidget):
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self._undo)
         self.blank.button.clicked.connect(self._on_blank)
-        add_key(grid, QKeySequence.StandardKey.Delete, self._delete)
-        add_key(grid, STAR, self._star_selected)
-        add_key(grid, COPY, self._copy)
-        add_key(self, QKeySequence.StandardKey.Undo, self._undo, in_window=True)
+        add_key(grid, games_key("delete"), self._delete)
+        add_key(grid, games_key("rename"), grid.rename_by_key)
+        add_key(grid, games_key("star"), self._star_selected)
+        add_key(grid, games_key("copy"), self._copy)
+        add_key(self, games_key("undo"), self._undo, in_window=True)
 
     # -- listing -----------------------------------------------------------------------------------
 
@@ -564,15 +561,15 @@ class GamesPage(QWidget):
         if not self.model.is_of_trash:
             menu.addAction(self.watch)
         menu.addSeparator()
-        menu.addAction(self.rename)
-        menu.addAction(self.star)
+        for action, id_ in ((self.rename, games_key("rename")), (self.star, games_key("star"))):
+            menu.addAction(action)
+            _show_keys(action, id_)
         menu.addSeparator()
-        keys: str | QKeySequence.StandardKey
-        for button, keys in ((self.copy, COPY), (self.delete, QKeySequence.StandardKey.Delete)):
+        for button, id_ in ((self.copy, games_key("copy")), (self.delete, games_key("delete"))):
             action = menu.addAction(button.text())
             action.setEnabled(button.isEnabled())
             action.triggered.connect(button.click)
-            _show_keys(action, keys)
+            _show_keys(action, id_)
         return menu
 
     def _ask_delete_all(self) -> None:
@@ -609,7 +606,7 @@ class GamesPage(QWidget):
         self._disk.remove_all([self.model.running] if self.model.running else [])
 
 
-def _show_keys(action: QAction, keys: str | QKeySequence.StandardKey) -> None:
-    """Show keys in a menu; another shortcut reacts to them."""
-    action.setShortcut(QKeySequence(keys))
+def _show_keys(action: QAction, id_: str) -> None:
+    """Show the present keys of an action in a menu; another shortcut reacts to them."""
+    action.setShortcuts(key_map().sequences(id_))
     action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -16,7 +16,12 @@ from kingdom_builder_qt.game.record.unread_file import SUFFIX
 from kingdom_builder_qt.ui.desktop.files.library_disk import ZIP_SUFFIX, LibraryDisk
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, add_page_keys
+from kingdom_builder_qt.ui.desktop.widgets.keys import (
+    add_fixed_key,
+    add_key,
+    add_page_keys,
+    understand_layouts,
+)
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
@@ -27,6 +32,7 @@ from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.library.games.filter_bar import FilterBar
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import GameTexts
+from kingdom_builder_qt.ui.library.games.games_keys import games_key
 from kingdom_builder_qt.ui.library.games.games_page import GamesPage
 from kingdom_builder_qt.ui.words.foreign_text import joined_names, truncated
 
@@ -118,14 +124,15 @@ class GamesWindow(QDialog):
         games.close_button.clicked.connect(self.close)
         figures.close_button.clicked.connect(self.close)
         self.finished.connect(self._pictures.cancel_requests)
-        add_key(self, QKeySequence.StandardKey.Find, self._find, in_window=True)
+        add_key(self, games_key("search"), self._find, in_window=True)
         search = self.filter.search
-        add_key(search, "Down", games.grid.setFocus)
+        add_fixed_key(search, "Down", games.grid.setFocus)
         for widget in (search, games.grid):
-            clear = add_key(widget, "Escape", search.clear)
+            clear = add_fixed_key(widget, "Escape", search.clear)
             clear.setEnabled(False)  # an empty search leaves Esc to the window
             search.textChanged.connect(lambda text, clear=clear: clear.setEnabled(bool(text)))
         add_page_keys(self.bar)
+        understand_layouts(self)
 
     def set_keeps(self, keeps: bool) -> None:
         """Show a notice if the settings do not keep finished games."""

@@ -49,9 +49,9 @@ class TableGameFeature(Feature):
         self.disk.held.connect(lambda path: shell.message.emit(FileInUseTexts().waiting(path)))
 
     def commands(self) -> list[Command]:
-        name = Spec(tr("&Title and star…"), ("Ctrl+S",), "save")
-        copy = Spec(tr("Sa&ve a copy…"), ("Ctrl+Shift+S",))
-        text = Spec(tr("E&xport as text…"))
+        name = Spec(tr.later("&Title and star…"), ("Ctrl+S",), "save")
+        copy = Spec(tr.later("Sa&ve a copy…"), ("Ctrl+Shift+S",))
+        text = Spec(tr.later("E&xport as text…"))
         return [
             Command("name_game", name, self.ask_name),
             Command("save_copy", copy, self.ask_copy),

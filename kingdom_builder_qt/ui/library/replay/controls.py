@@ -10,9 +10,12 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.library.replay.replay_keys import replay_key
+from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)
 
@@ -57,7 +60,8 @@ class Controls(QWidget):
         self.speeds = ComboBox()
         self.speeds.addItems([tr("Slow"), tr("Normal"), tr("Fast")])
         self.speeds.setAccessibleName(tr("Speed"))
-        set_tooltip(self.speeds, tr("Playback speed (1, 2, 3)"))
+        key_map().changed.connect(self._show_keys)
+        self._show_keys()
         self.speeds.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.speeds.activated.connect(self.speed_chosen)
         self.set_speed(NORMAL)
@@ -71,6 +75,12 @@ class Controls(QWidget):
         button.clicked.connect(signal)
         self._buttons.append(button)
         return button
+
+    def _show_keys(self) -> None:
+        ids = (replay_key(f"speed_{number + 1}") for number in range(len(SPEEDS)))
+        keys = joined(filter(None, map(key_map().shown, ids)))
+        text = tr("Playback speed ({keys})").format(keys=keys) if keys else tr("Playback speed")
+        set_tooltip(self.speeds, text)
 
     def set_speed(self, number: int) -> None:
         """Select a speed."""

@@ -46,8 +46,8 @@ class ReplayFeature(Feature):
         shell.settings_applied.connect(self.apply_settings)
 
     def commands(self) -> list[Command]:
-        copy = Spec(tr("Copy pictur&e"), icon="copy")
-        save, animate = Spec(tr("Sa&ve picture…")), Spec(tr("Save &animated picture…"))
+        copy = Spec(tr.later("Copy pictur&e"), icon="copy")
+        save, animate = Spec(tr.later("Sa&ve picture…")), Spec(tr.later("Save &animated picture…"))
         return [
             Command("copy_picture", copy, self.copy_picture),
             Command("save_picture", save, partial(self._save, "picture")),

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
 from kingdom_builder_qt.ui.library.replay.exports import Kind
 from kingdom_builder_qt.ui.library.replay.loading import LoadedGame
 from kingdom_builder_qt.ui.library.replay.replay_board import ReplayBoard
+from kingdom_builder_qt.ui.library.replay.replay_keys import replay_key
 from kingdom_builder_qt.ui.library.replay.replay_log import ReplayLog
 from kingdom_builder_qt.ui.library.replay.replay_players import MANY, ReplayPlayers
 from kingdom_builder_qt.ui.library.replay.replay_texts import ReplayTexts
@@ -100,7 +101,23 @@ class ReplayWindow(QDialog):
         self._clock.timeout.connect(self._on_time)
         add_magnifier_key(self, in_window=True)
         for number in range(len(SPEEDS)):
-            add_key(self, str(number + 1), partial(self._on_speed, number), in_window=True)
+            add_key(
+                self,
+                replay_key(f"speed_{number + 1}"),
+                partial(self._on_speed, number),
+                in_window=True,
+            )
+        steps: dict[str, Callable[[], object]] = {
+            "play": self.play_or_pause,
+            "previous": lambda: self.go_to(self.moves - 1),
+            "next": self.step,
+            "previous_turn": self.to_previous_turn,
+            "next_turn": self.to_next_turn,
+            "first": lambda: self.go_to(0),
+            "last": lambda: self.go_to(self._course.moves),
+        }
+        for id_, call in steps.items():
+            add_key(self, replay_key(id_), call, in_window=True)
         self._build()
         self._connect()
         self._show_title()

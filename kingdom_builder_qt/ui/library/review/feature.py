@@ -25,7 +25,7 @@ class ReviewFeature(Feature):
         shell.review_wanted.connect(self.show)
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("&Analyse game"), ("F6",), "chart")
+        spec = Spec(tr.later("&Analyse game"), ("F6",), "chart")
         return [Command("review", spec, self.show)]
 
     def show(self, session: Session | None = None) -> None:

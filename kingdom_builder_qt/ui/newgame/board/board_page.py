@@ -24,7 +24,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import (
     icon_button,
     line_icon,
@@ -116,7 +116,7 @@ class BoardPage(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)
         for key in ("Return", "Enter", "Down"):  # none of them may start a game
-            add_key(self.search, key, self._enter_gallery)
+            add_fixed_key(self.search, key, self._enter_gallery)
         self.nothing = muted(tr("No section fits the search."), 1.0, wrap=True)
         self.nothing.hide()
         # One model for all four boxes: a pack may have thousands of sections.

@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from kingdom_builder_qt.ui.art.section_pictures import section_size
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.newgame.board.section_items import THUMB_SCALE, SectionItem
 from kingdom_builder_qt.ui.newgame.board.section_scene import GAP, SectionScene
 
 tr = translator(__name__)
+
+key_map().declare("newgame", {"turn": KeyAction(tr.later("Turn the section"), ("R",))})
 
 WIDE = 1.25  # aspect ratio from which the island fits at the right of the board
 MOST_SCALE = 1.15  # of a picture in the gallery
@@ -38,7 +41,7 @@ class SectionView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        add_key(self, "R", self._turn)
+        add_key(self, "newgame.turn", self._turn)
 
     def stops(self) -> list[SectionItem]:
         """Return the items that the cursor can visit."""
@@ -114,7 +117,9 @@ class SetUpBoardView(SectionView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Board"))
         self.setAccessibleDescription(
-            tr("Arrow keys move, Enter places the chosen section, R turns it, Delete removes it")
+            tr(
+                "Arrow keys move, Enter places the section, {key} turns it, Delete removes it"
+            ).format(key=key_map().shown("newgame.turn") or "–")
         )
 
     def stops(self) -> list[SectionItem]:

@@ -19,7 +19,7 @@ class PacksFeature(Feature):
     """Installs packs and lists the installed ones."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("&Packs…"))
+        spec = Spec(tr.later("&Packs…"))
         return [Command("packs", spec, self.show)]
 
     @cached_property

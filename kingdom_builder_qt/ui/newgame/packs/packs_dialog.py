@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     Button,
@@ -70,10 +70,10 @@ class PacksDialog(QDialog):
         self.undo.clicked.connect(manager.undo)
         self.details.clicked.connect(self._on_details)
         self.remove.clicked.connect(self._on_remove)
-        add_key(self.list, "Delete", self._on_remove)
+        add_fixed_key(self.list, "Delete", self._on_remove)
         for key in ("Return", "Enter"):  # the default button installs a pack
-            add_key(self.list, key, self._on_details)
-        add_key(self, QKeySequence.StandardKey.Undo, self._on_undo, in_window=True)
+            add_fixed_key(self.list, key, self._on_details)
+        add_fixed_key(self, QKeySequence.StandardKey.Undo, self._on_undo, in_window=True)
         self.packs.switched.connect(self._on_switched)
         self.list.selectionModel().selectionChanged.connect(self._follow)
         manager.listed.connect(self._show)

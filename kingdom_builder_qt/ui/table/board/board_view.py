@@ -22,6 +22,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
 from kingdom_builder_qt.ui.art.geometry import HALF_WIDTH
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.table.board.board_keys import board_key
 from kingdom_builder_qt.ui.table.board.magnifier import Magnifier
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.board.zoom_view import ZOOM_STEP, ZoomView
@@ -40,17 +41,15 @@ _WALK: Final[dict[int, tuple[int, int]]] = {
 }
 MISS: Final = 10  # pixels by which a finger may miss a hex
 _FEW_PARTS: Final = 24  # regions up to which marks outside the exposed ones are skipped
-_ZOOM: Final[dict[int, float]] = {
-    Qt.Key.Key_Plus: ZOOM_STEP,
-    Qt.Key.Key_Equal: ZOOM_STEP,
-    Qt.Key.Key_Minus: 1 / ZOOM_STEP,
-}
 
 
 class BoardView(ZoomView):
     """Shows a board scene."""
 
-    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, scene: BoardScene, parent: QWidget | None = None, *, zoom_keys: bool = True
+    ) -> None:
+        """`zoom_keys`: False in a window that has actions with these keys."""
         super().__init__(scene, hex_name, parent)
         self.board_scene = scene  # a view does not own its scene
         self._is_fitting = False  # while the table is arranged for the window
@@ -60,9 +59,13 @@ class BoardView(ZoomView):
             taker.setAcceptDrops(False)  # a scene accepts every drag; drops belong to the window
         self.setMinimumSize(240, 200)
         self.setAccessibleName(tr("Game board"))
-        add_key(self, "0", self.fit)
-        add_key(self, "N", partial(scene.input.jump_cursor, 1))
-        add_key(self, "Shift+N", partial(scene.input.jump_cursor, -1))
+        add_key(self, board_key("next_hex"), partial(scene.input.jump_cursor, 1))
+        add_key(self, board_key("previous_hex"), partial(scene.input.jump_cursor, -1))
+        add_key(self, board_key("supply"), scene.activate_supply)
+        if zoom_keys:
+            add_key(self, board_key("zoom_in"), partial(self.zoom_by, ZOOM_STEP))
+            add_key(self, board_key("zoom_out"), partial(self.zoom_by, 1 / ZOOM_STEP))
+            add_key(self, board_key("zoom_fit"), self.fit)
         scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
         scene.input.hex_hovered.connect(self.look_changed)
@@ -233,8 +236,6 @@ class BoardView(ZoomView):
             event.ignore()  # shortcuts of the window
         elif key in _WALK:
             self.board_scene.input.move_cursor(*_WALK[key])
-        elif key in _ZOOM:
-            self.zoom_by(_ZOOM[key])
         elif not self._press_other(key, event.isAutoRepeat()):
             event.ignore()
 
@@ -243,8 +244,6 @@ class BoardView(ZoomView):
             self.board_scene.input.activate_cursor()
         elif key == Qt.Key.Key_Escape:
             self.board_scene.input.cancel()
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.board_scene.activate_supply()
         elif key == Qt.Key.Key_Space:
             if not is_repeat:
                 self._space_down, self._space_panned = True, False

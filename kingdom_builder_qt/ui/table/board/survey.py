@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from kingdom_builder_qt.core.grid import NEIGHBOURS, Hex, Mask, bits, set_of, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, understand_layouts
+from kingdom_builder_qt.ui.table.board.board_keys import board_key
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.hex_view import HexView
 from kingdom_builder_qt.ui.words.survey_texts import SurveyTexts, distance
@@ -25,14 +26,14 @@ class Surveyed:
     """A position on display.
 
     `player`: whose areas, tiles and landmarks are meant; `viewer`: the person called "you"; `keys`:
-    the number keys of the player's tiles, by source.
+    the keys of the player's tiles, by source.
     """
 
     position: Position
     player: int
     texts: SurveyTexts
     viewer: int | None = None
-    keys: Mapping[str, int] = field(default_factory=dict)
+    keys: Mapping[str, str] = field(default_factory=dict)
 
 
 class Landmarks:
@@ -67,20 +68,22 @@ class Survey(QObject):
         """`window`: receives the keys in place of a view without keyboard focus."""
         super().__init__(view)
         self._view, self._shown = view, shown
+        if window is not None:
+            understand_layouts(window)
         self._landmarks = Landmarks(view)
         keys: dict[str, Callable[[], object]] = {
-            "A": self.tell_areas,
-            "Shift+A": self.tell_areas_of_others,
-            "G": self.tell_gold,
-            "Y": self.tell_tiles,
-            "I": self.tell_surroundings,
-            "O": partial(self.jump, own_pieces),
-            "Shift+O": partial(self.jump, pieces_of_others),
-            "L": partial(self.jump, stocked_locations),
-            "C": partial(self.jump, _castles),
+            "areas": self.tell_areas,
+            "other_areas": self.tell_areas_of_others,
+            "gold": self.tell_gold,
+            "tiles": self.tell_tiles,
+            "around": self.tell_surroundings,
+            "own_pieces": partial(self.jump, own_pieces),
+            "other_pieces": partial(self.jump, pieces_of_others),
+            "locations": partial(self.jump, stocked_locations),
+            "castles": partial(self.jump, _castles),
         }
         for key, call in keys.items():
-            add_key(window or view, key, call, in_window=window is not None)
+            add_key(window or view, board_key(key), call, in_window=window is not None)
 
     # -- sentences ---------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.table.board.board_keys import table_key
 from kingdom_builder_qt.ui.table.board.command_field import CommandField
 from kingdom_builder_qt.ui.table.board.survey import Survey, Surveyed
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -60,8 +61,8 @@ class GameTable(QObject):
         self.status_line = StatusLine(desk, page)
         self.survey = Survey(page.view, self.surveyed)
         self.commands = CommandField(page.view, self.surveyed)
-        add_key(page.view, "/", self.commands.open)
-        add_key(page.view, "Shift+R", self._tell_own_turn)
+        add_key(page.view, table_key("command"), self.commands.open)
+        add_key(page.view, table_key("own_turn"), self._tell_own_turn)
         self.counting = Counting(desk, page, page.view)
         desk.ai.paused_changed.connect(self.banner.show_task)
         page.players.turn_requested.connect(self._show_turn)

@@ -42,7 +42,7 @@ def make_parts(desk: GameDesk) -> Generator[None, None, Parts]:
     made: list[QObject] = []
     try:
         made.append(scene := BoardScene())
-        made.append(view := BoardView(scene))
+        made.append(view := BoardView(scene, zoom_keys=False))
         interaction = Interaction(desk, scene)
         yield
         made.append(status := StatusPanel(desk))

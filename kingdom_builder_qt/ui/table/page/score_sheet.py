@@ -24,7 +24,7 @@ class ScoresFeature(Feature):
     """The score sheet of the game at the desk, next to its board."""
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr("&Score sheet"), ("F3",), "score")
+        spec = Spec(tr.later("&Score sheet"), ("F3",), "score")
         return [Command("scores", spec, self.show)]
 
     def show(self) -> None:
@@ -59,8 +59,8 @@ class MovesFeature(Feature):
     """The lists of possible moves and of hexes of the game at the desk."""
 
     def commands(self) -> list[Command]:
-        moves = Spec(tr("Possib&le moves"), ("Ctrl+L",), "log")
-        board = Spec(tr("&Board in words"), ("Ctrl+B",), "log")
+        moves = Spec(tr.later("Possib&le moves"), ("Ctrl+L",), "log")
+        board = Spec(tr.later("&Board in words"), ("Ctrl+B",), "log")
         return [
             Command("moves", moves, self.show),
             Command("board_in_words", board, self.show_board),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QFontMetrics, QPainter, QPen
@@ -14,8 +14,10 @@ from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map, native
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
+from kingdom_builder_qt.ui.table.board.board_keys import table_key
 from kingdom_builder_qt.ui.table.panels.signs import (
     nomad_colour,
     paint_sign,
@@ -34,6 +36,8 @@ _ASIDE = 10  # the number of tiles moves away from text or emblem
 _LESS_ASIDE = 6  # from a wider emblem, which leaves less room to the edge of the button
 _PILL_EDGE = 4  # pixels left and right of the state in its pill
 _PILL_ROUND = 9.0
+
+_SHORT: Final = (1, 2)  # letters of a key that fit into a corner
 
 
 class TileButton(BigButton):
@@ -111,12 +115,18 @@ class TileButton(BigButton):
         self._ink = theme.colour("text" if self._is_bright else "text_muted")
         draw = {"large": self._draw_large, "words": self._draw_words}
         draw.get(self._form, self._draw_low)(painter, rect)
-        if self.digit:
+        if len(self.key) in _SHORT:
             painter.setFont(self._font())
             painter.setPen(theme.colour("text_muted"))
             top = 0 if self._form in draw else -5  # level with the emblem
             corner = rect.adjusted(2, top, 0, 0)
-            painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, str(self.digit))
+            painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self.key)
+
+    @property
+    def key(self) -> str:
+        """Return the present key that chooses this tile, "" for none."""
+        keys = key_map().keys(table_key(f"tile_{self.digit}")) if self.digit else ()
+        return native(keys[0]) if keys else ""
 
     @property
     def _is_bright(self) -> bool:

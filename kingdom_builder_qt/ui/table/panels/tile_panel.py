@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.board_keys import TILES, table_key
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.signs import paint_slot
@@ -25,7 +27,6 @@ from kingdom_builder_qt.ui.words.foreign_text import labelled
 
 tr = translator(__name__)
 
-DIGITS = range(1, 10)
 GAP: Final = 4
 WIDEST: Final = 140  # pixels of usual text
 USUAL: Final = 4  # buttons in a row that have room even if a game gives fewer tiles
@@ -68,10 +69,18 @@ class TilesPanel(Panel):
         self.no_tiles.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lay_out()
         self._shortcuts = [
-            add_key(self, str(digit), partial(self._on_digit, digit), in_window=True)
-            for digit in DIGITS
+            add_key(
+                self, table_key(f"tile_{number}"), partial(self._on_key, number), in_window=True
+            )
+            for number in TILES
         ]
+        key_map().changed.connect(self._renew_keys)
         self.follow()
+
+    def _renew_keys(self) -> None:
+        for button in self.buttons:
+            set_tooltip(button, self._tooltip(button))
+            button.update()
 
     def _lay_out(self) -> None:
         self._inner = QWidget()
@@ -87,16 +96,16 @@ class TilesPanel(Panel):
         rows.addWidget(self._area)
         rows.addWidget(self.no_tiles, 1)
 
-    def _on_digit(self, digit: int) -> None:
-        if digit <= len(self.buttons):
-            self.buttons[digit - 1].click()
+    def _on_key(self, number: int) -> None:
+        if number <= len(self.buttons):
+            self.buttons[number - 1].click()
 
-    def keys(self, player: int) -> dict[str, int]:
-        """Return the number keys of a player's tiles, by source; none while others are shown."""
+    def keys(self, player: int) -> dict[str, str]:
+        """Return the keys of a player's tiles, by source; none while others are shown."""
         view = self.desk.view
         if view is None or view.shown_player != player:
             return {}
-        return {button.row.source: button.digit for button in self.buttons if button.digit}
+        return {button.row.source: button.key for button in self.buttons if button.key}
 
     def places(self) -> int:
         """Return the number of tiles that the game can give, or the usual one if it is higher."""
@@ -218,7 +227,7 @@ class TilesPanel(Panel):
         for number, row in enumerate(rows, start=1):
             name = self.desk.view.words.names.tile(row.tile)
             button = TileButton(row, name, self.presenter.state_text(row))
-            button.digit = number if number in DIGITS else 0
+            button.digit = number if number in TILES else 0
             button.clicked.connect(lambda _=False, b=button: self._choose(b))
             tile = row.tile
             button.help_requested.connect(lambda t=tile: self.entry_requested.emit("tiles", t))
@@ -246,9 +255,9 @@ class TilesPanel(Panel):
     def _tooltip(self, button: TileButton) -> str:
         name = labelled(button.name, button.state) if button.state else button.name
         text = f"{name}\n{self.presenter.tooltip(button.row)}"  # both may be elided
-        if not button.digit:
+        if not button.key:
             return text
-        return text + "\n" + tr("Key: {digit}").format(digit=button.digit)
+        return text + "\n" + tr("Key: {digit}").format(digit=button.key)
 
     def _no_tiles_text(self) -> str:
         view = self.desk.view

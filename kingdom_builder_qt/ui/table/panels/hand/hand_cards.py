@@ -15,9 +15,11 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map, native
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.table.board.board_keys import CARDS, table_key
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.panels.hand.sizes import CARD_GAP
@@ -31,7 +33,6 @@ from kingdom_builder_qt.ui.table.presenters.card_rows import HandCard, hand_card
 
 tr = translator(__name__)
 
-CHOICES = range(1, 8)  # numbers of the keys for cards
 _SPARE: Final = 0.72  # height of a card that was not chosen
 ASKED = ("choice", "refused")  # parts of the cards to choose from
 
@@ -59,8 +60,10 @@ class HandCards(QWidget):
         )
         self.buttons = [self._make()]
         self._shortcuts = [
-            add_key(self, f"Alt+{number}", partial(self._on_key, number), in_window=True)
-            for number in CHOICES
+            add_key(
+                self, table_key(f"card_{number}"), partial(self._on_key, number), in_window=True
+            )
+            for number in CARDS
         ]
 
     def _make(self) -> TerrainCardButton:
@@ -207,7 +210,8 @@ class HandCards(QWidget):
             tip = tip if card.build else tips["choice"]
             choices = [c.choice for c in self._cards if c.part in ASKED]
             number = choices.index(card.choice) + 1
-            return tip + "\n" + tr("Key: Alt+{number}").format(number=number)
+            keys = key_map().keys(table_key(f"card_{number}")) if number in CARDS else ()
+            return tip + "\n" + tr("Key: {digit}").format(digit=native(keys[0])) if keys else tip
         return tips[card.part]
 
     def _is_possible_later(self, card: HandCard, position: Position) -> bool:

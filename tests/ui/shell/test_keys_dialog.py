@@ -1,0 +1,169 @@
+"""The dialog of keys by mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
+from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog
+from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+
+_KEY = Qt.Key
+
+
+@pytest.fixture
+def dialog(window: MainWindow) -> Iterator[KeysDialog]:
+    """Return the dialog, opened from the settings."""
+    window.actions_["settings"].trigger()
+    settings = window.dialogs.current
+    assert isinstance(settings, SettingsDialog)
+    settings.keys.click()
+    made = window.dialogs.current
+    assert isinstance(made, KeysDialog)
+    yield made
+    key_map().set_own({})
+
+
+def record(dialog: KeysDialog, id_: str, number: int, key: Qt.Key) -> None:
+    """Choose an action, and press a key in one of its fields."""
+    dialog.show_action(id_)
+    dialog.fields[number].setFocus()
+    QTest.keyClick(dialog.fields[number], key)
+
+
+def test_a_free_key_is_taken_at_once_and_kept(dialog: KeysDialog, window: MainWindow) -> None:
+    """A recorded key is in the open window and in the file of settings at once."""
+    record(dialog, "table.pause_ai", 1, _KEY.Key_J)
+    shown = [key.toString() for key in window.actions_["pause_ai"].shortcuts()]
+    assert shown == ["P", "J"]
+    assert dialog.message.text() == ""
+    dialog.restore.click()
+    record(dialog, "table.pause_ai", 0, _KEY.Key_J)
+    assert key_map().keys("table.pause_ai") == ("J",)
+    assert window.settings.keys == {"table.pause_ai": ["J"]}
+    dialog.close_button.click()
+    settings = window.dialogs.current
+    assert isinstance(settings, SettingsDialog)
+    settings.accept()
+    assert window.settings.keys == {"table.pause_ai": ["J"]}
+
+
+def test_keys_are_stored(dialog: KeysDialog, window: MainWindow, qtbot: QtBot) -> None:
+    """The next start has the changed keys."""
+    record(dialog, "table.pause_ai", 0, _KEY.Key_J)
+    qtbot.waitUntil(lambda: load_settings()[0].keys == {"table.pause_ai": ["J"]})
+
+
+def test_a_key_of_another_action_is_named_and_can_be_taken(dialog: KeysDialog) -> None:
+    """A conflict, also with a letter of the board, names the action; the key moves on demand."""
+    record(dialog, "table.end_turn", 0, _KEY.Key_N)
+    assert dialog.message.text() == "N is the key of “Go to the next possible hex”."
+    assert key_map().keys("table.end_turn")[0] == "E"
+    assert dialog.fields[0].key == "E"
+    dialog.take.click()
+    assert key_map().keys("table.end_turn")[0] == "N"
+    assert key_map().keys("board.next_hex") == ()
+    dialog.show_action("board.next_hex")
+    dialog.restore.setFocus()
+    assert dialog.restore.isEnabled()
+    dialog.restore.click()
+    assert key_map().keys("board.next_hex") == ("N",)
+
+
+def test_a_key_that_must_stay_is_refused(dialog: KeysDialog) -> None:
+    """Arrows and Enter are refused with a reason, and the field keeps its key."""
+    for key in (_KEY.Key_Left, _KEY.Key_Return):
+        record(dialog, "table.end_turn", 0, key)
+        assert "must stay" in dialog.message.text()
+        assert dialog.take.isHidden()
+        assert dialog.fields[0].key == "E"
+    assert dialog.isVisible()
+
+
+def test_a_key_is_removed_and_all_are_restored(dialog: KeysDialog) -> None:
+    """An action may have no key; everything can be restored."""
+    dialog.show_action("table.end_turn")
+    dialog.removers[0].click()
+    dialog.removers[0].click()
+    assert key_map().keys("table.end_turn") == ()
+    assert [field.isEnabled() for field in dialog.fields] == [True, False, False, False]
+    dialog.restore_all.click()
+    assert key_map().own == {}
+    assert dialog.fields[0].key == "E"
+
+
+def test_actions_are_found_by_name_and_by_key(dialog: KeysDialog) -> None:
+    """The search finds words of names and keys; a pressed key finds its actions."""
+    dialog.search.setText("possible prev")
+    assert dialog.shown_ids() == ["board.previous_hex"]
+    assert dialog.id == "board.previous_hex"
+    dialog.pressed.setFocus()
+    QTest.keyClick(dialog.pressed, _KEY.Key_F11)
+    assert dialog.shown_ids() == ["table.full_screen"]
+    assert dialog.search.text() == ""
+    QTest.keyClick(dialog.pressed, _KEY.Key_F12)
+    assert dialog.message.text() == "No action has the key F12."
+    assert len(dialog.shown_ids()) == len(key_map().ids())
+
+
+def test_fields_are_left_by_tab_and_named(dialog: KeysDialog) -> None:
+    """Tab and Shift+Tab leave a field unchanged, Esc closes the dialog; each field has a name."""
+    dialog.show_action("table.end_turn")
+    field = dialog.fields[0]
+    field.setFocus()
+    QTest.keyClick(field, _KEY.Key_Tab)
+    assert not field.hasFocus()
+    assert dialog.removers[0].hasFocus()
+    QTest.keyClick(dialog.removers[0], _KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert field.hasFocus()
+    assert field.key == "E"
+    spoken = QAccessible.queryAccessibleInterface(field.line)
+    assert spoken.text(QAccessible.Text.Name) == "Key 1 of “End turn”"
+    QTest.keyClick(field, _KEY.Key_Escape)
+    assert not dialog.isVisible()
+    assert key_map().own == {}
+
+
+def test_a_cyrillic_letter_is_recorded_as_the_latin_one(dialog: KeysDialog) -> None:
+    """With a Russian layout, the key J records J, which Qt finds on every layout."""
+    dialog.show_action("table.pause_ai")
+    none = Qt.KeyboardModifier.NoModifier
+    field = dialog.fields[0]
+    field.setFocus()
+    for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+        QApplication.sendEvent(field, QKeyEvent(kind, 0x41E, none, 44, 0, 0, "о"))
+    assert key_map().keys("table.pause_ai") == ("J",)
+
+
+def test_files_are_exported_and_imported(dialog: KeysDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    """An exported file restores its keys; a bad one changes nothing and names its line."""
+    record(dialog, "table.pause_ai", 0, _KEY.Key_J)
+    path = tmp_path / "keys.yaml"
+    dialog.export_file(path)
+    qtbot.waitUntil(lambda: dialog.message.text() == "The keys are exported.")
+    text = path.read_text(encoding="utf-8")
+    assert text.endswith('table.pause_ai: ["J"]\n')
+    key_map().set_own({})
+    path.write_text(text + 'later.magic: ["X"]\n', encoding="utf-8")
+    dialog.import_file(path)
+    qtbot.waitUntil(lambda: "kept aside" in dialog.message.text())
+    assert key_map().own == {"table.pause_ai": ["J"], "later.magic": ["X"]}
+    path.write_text("table.pause_ai: [Esc]", encoding="utf-8")
+    dialog.import_file(path)
+    qtbot.waitUntil(lambda: dialog.message.text().startswith("Line 1: "))
+    assert key_map().keys("table.pause_ai") == ("J",)
+    path.write_bytes(b" " * 100_000)
+    dialog.import_file(path)
+    qtbot.waitUntil(lambda: dialog.message.text() == "The file cannot be read.")
