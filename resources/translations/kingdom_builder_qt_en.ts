@@ -661,6 +661,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The keys are imported. %n unknown actions are kept aside.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>
+            <numerusform>The keys are imported. %n unknown action is kept aside.</numerusform>
+            <numerusform>The keys are imported. %n unknown actions are kept aside.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Up to %n characters</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>

@@ -289,7 +289,7 @@ def meet(one: str, other: str) -> bool:
 
 def write_own(own: Mapping[str, Sequence[str]]) -> bytes:
     """Return changed keys as a YAML file."""
-    rows = (f"{id_}: {json.dumps([*own[id_]], ensure_ascii=False)}" for id_ in sorted(own))
+    rows = (id_ + ": " + json.dumps([*own[id_]], ensure_ascii=False) for id_ in sorted(own))
     head = "# Kingdom Builder: the changed keys. An action with an empty list has no key."
     return "\n".join([head, *rows, ""]).encode()
 
