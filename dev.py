@@ -414,6 +414,8 @@ PROGRAM_WORDS = (
     "simulate",
     "tournament",
     "train",
+    "engine",
+    "engine-check",
     "replay",
     "perft",
     "describe",

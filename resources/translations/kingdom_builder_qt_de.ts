@@ -518,6 +518,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Gespielt von</translation>
     </message>
     <message>
+        <source>M&amp;agnifier</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/magnifying.py</extracomment>
+        <translation>Lup&amp;e</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
         <translation>OK</translation>
@@ -16012,6 +16017,26 @@ Das Programm versucht es weiter.</translation>
         <source>Colour</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colours for colour blindness</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Farben bei Farbenblindheit</translation>
+    </message>
+    <message>
+        <source>Red-blind (protanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Rotblind (Protanopie)</translation>
+    </message>
+    <message>
+        <source>Green-blind (deuteranopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Grünblind (Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>Blue-blind (tritanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Blaublind (Tritanopie)</translation>
     </message>
     <message>
         <source>Player</source>

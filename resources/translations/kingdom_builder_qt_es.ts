@@ -518,6 +518,11 @@ El programa sigue intentándolo.</translation>
         <translation>Jugado por</translation>
     </message>
     <message>
+        <source>M&amp;agnifier</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/magnifying.py</extracomment>
+        <translation>L&amp;upa</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
         <translation>Aceptar</translation>
@@ -16012,6 +16017,26 @@ El programa sigue intentándolo.</translation>
         <source>Colour</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Color</translation>
+    </message>
+    <message>
+        <source>Colours for colour blindness</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Colores para daltónicos</translation>
+    </message>
+    <message>
+        <source>Red-blind (protanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ciego al rojo (protanopía)</translation>
+    </message>
+    <message>
+        <source>Green-blind (deuteranopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ciego al verde (deuteranopía)</translation>
+    </message>
+    <message>
+        <source>Blue-blind (tritanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Ciego al azul (tritanopía)</translation>
     </message>
     <message>
         <source>Player</source>

@@ -518,6 +518,11 @@ Le programme continue d’essayer.</translation>
         <translation>Joué par</translation>
     </message>
     <message>
+        <source>M&amp;agnifier</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/magnifying.py</extracomment>
+        <translation>&amp;Loupe</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
         <translation>OK</translation>
@@ -16012,6 +16017,26 @@ Le programme continue d’essayer.</translation>
         <source>Colour</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Colours for colour blindness</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Couleurs pour daltoniens</translation>
+    </message>
+    <message>
+        <source>Red-blind (protanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sans rouge (protanopie)</translation>
+    </message>
+    <message>
+        <source>Green-blind (deuteranopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sans vert (deutéranopie)</translation>
+    </message>
+    <message>
+        <source>Blue-blind (tritanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Sans bleu (tritanopie)</translation>
     </message>
     <message>
         <source>Player</source>

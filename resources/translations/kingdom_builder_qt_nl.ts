@@ -518,6 +518,11 @@ Het programma blijft het proberen.</translation>
         <translation>Gespeeld door</translation>
     </message>
     <message>
+        <source>M&amp;agnifier</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/magnifying.py</extracomment>
+        <translation>Vergrootgl&amp;as</translation>
+    </message>
+    <message>
         <source>OK</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/name_dialog.py</extracomment>
         <translation>OK</translation>
@@ -16012,6 +16017,26 @@ Het programma blijft het proberen.</translation>
         <source>Colour</source>
         <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
         <translation>Kleur</translation>
+    </message>
+    <message>
+        <source>Colours for colour blindness</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Kleuren bij kleurenblindheid</translation>
+    </message>
+    <message>
+        <source>Red-blind (protanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Roodblind (protanopie)</translation>
+    </message>
+    <message>
+        <source>Green-blind (deuteranopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Groenblind (deuteranopie)</translation>
+    </message>
+    <message>
+        <source>Blue-blind (tritanopia)</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/vocabulary_names.py</extracomment>
+        <translation>Blauwblind (tritanopie)</translation>
     </message>
     <message>
         <source>Player</source>

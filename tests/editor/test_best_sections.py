@@ -302,11 +302,12 @@ def test_a_search_that_cannot_begin_says_why(
     """The page shows why a search cannot start, and nothing runs."""
 
     def fail(*_args: object) -> Best:
-        raise SetupError("1 other section; 4 are needed")
+        raise SetupError("1 other section; 4 are needed", "few_others", found=1, needed=4)
 
     monkeypatch.setattr(generate_page, "Best", fail)
     QTest.mouseClick(dialog.generate.search, LEFT)
-    assert "1 other section" in dialog.generate.state.text()
+    told = "4 other sections are needed, but only 1 can be drawn."
+    assert dialog.generate.state.text() == told
     assert not dialog.generate.job.is_running
 
 

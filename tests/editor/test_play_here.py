@@ -119,7 +119,7 @@ def test_without_others_there_is_no_game() -> None:
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
     assert (
         problem_of(choices_of(draft(), alone))
-        == "A board needs 3 other sections, but only 1 can be drawn."
+        == "3 other sections are needed, but only 1 can be drawn."
     )
     cells = [Cell(feature="location", tile=tile) for tile in list(CATALOG.tiles)[:30]]
     crowded = draft(cells=(*cells, *draft().cells[30:]))

@@ -144,6 +144,10 @@ LABELS: Final = {
     # terrain, features, pieces
     "letter": tr.later("Letter"),
     "colour": tr.later("Colour"),
+    "colours": tr.later("Colours for colour blindness"),
+    "protanopia": tr.later("Red-blind (protanopia)"),
+    "deuteranopia": tr.later("Green-blind (deuteranopia)"),
+    "tritanopia": tr.later("Blue-blind (tritanopia)"),
     "player": tr.later("Player"),
     "nobody": tr.later("Nobody"),
     "supply": tr.later("Supply"),

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenuBar, QToolBar, QToolButton
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, Pace, PaceNames, faster
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
-from kingdom_builder_qt.ui.desktop.widgets.magnifying import KEY as MAGNIFIER
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import MAGNIFIER_KEY
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.board_keys import board_key
@@ -237,7 +237,7 @@ class Actions(ActionSet):
             "zoom_fit": Spec(
                 tr.later("&Fit to window"), icon="zoom-fit", key_id=board_key("zoom_fit")
             ),
-            "magnifier": Spec(tr.later("M&agnifier"), (MAGNIFIER,), checkable=True),
+            "magnifier": Spec(tr.later("M&agnifier"), checkable=True, key_id=MAGNIFIER_KEY),
             "turned_board": Spec(tr.later("Turn the &board round"), checkable=True),
             "right_click": Spec(tr.later("&Next click with the right button")),
             "reset_layout": Spec(tr.later("&Reset layout")),

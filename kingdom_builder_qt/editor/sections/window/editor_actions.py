@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import ActionSet, Spec
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_tool_icons
-from kingdom_builder_qt.ui.desktop.widgets.magnifying import KEY as MAGNIFIER
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.shell.top_row import MenuBar
 
@@ -135,7 +134,7 @@ _EDIT_SPECS: Final = {
     "zoom_in": Spec(tr.later("Zoom &in"), ("+", "Ctrl++", "Ctrl+="), "zoom-in"),
     "zoom_out": Spec(tr.later("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
     "zoom_fit": Spec(tr.later("&Fit to window"), ("F", "Ctrl+0"), "zoom-fit"),
-    "magnifier": Spec(tr.later("M&agnifier"), (MAGNIFIER,), checkable=True),
+    "magnifier": Spec(tr.later("M&agnifier"), ("Z",), checkable=True),
     "next": Spec(tr.later("&Next section"), ("Ctrl+Tab", "Ctrl+PgDown")),
     "previous": Spec(tr.later("Pre&vious section"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
     "blocked": Spec(tr.later("Show un&buildable hexes"), ("O",), "blocked", checkable=True),

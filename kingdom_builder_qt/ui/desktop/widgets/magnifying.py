@@ -9,9 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 
-KEY: Final = "Z"
+tr = translator(__name__)
+
+_declared = key_map().declare("board", {"magnifier": KeyAction(tr.later("M&agnifier"), ("Z",))})
+MAGNIFIER_KEY: Final = _declared("magnifier")
 
 
 class Magnifying(QObject):
@@ -40,4 +45,4 @@ def magnifying() -> Magnifying:
 
 def add_magnifier_key(widget: QWidget, *, in_window: bool = False) -> QShortcut:
     """Let the key of the magnifier work in a widget, or in its whole window."""
-    return add_key(widget, KEY, magnifying().toggle, in_window=in_window)
+    return add_key(widget, MAGNIFIER_KEY, magnifying().toggle, in_window=in_window)
