@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -75,6 +76,11 @@ tr = translator(__name__)
 _DECLARED: Final = (_games_key, _replay_key, _SectionView, _board_key)
 _SUFFIX: Final = ".yaml"
 _ID: Final = Qt.ItemDataRole.UserRole
+# Alone they are no combination, and Qt would empty the field.
+_MODIFIERS: Final = (
+    *(Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta),
+    *(Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock),
+)
 _LEAVING: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape)
 _SIZE: Final = (820, 560)
 _SIDE: Final = 190
@@ -120,7 +126,7 @@ class KeyField(QKeySequenceEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _LEAVING and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
-        elif not event.isAutoRepeat():
+        elif event.key() not in _MODIFIERS and not event.isAutoRepeat():
             super().keyPressEvent(latin(event))
             if self.key:
                 self.recorded.emit()
@@ -163,6 +169,9 @@ class KeysDialog(QDialog):
         self._connect()
         self._show_all()
         self.tree.setCurrentItem(next(iter(self._rows.values())))
+        buttons = self.restore_all, self.import_, self.export, self.close_button
+        for one, other in pairwise((self.take, *buttons)):
+            self.setTabOrder(one, other)  # in visual order
         self.search.setFocus()
 
     def _make_tree(self) -> QTreeWidget:

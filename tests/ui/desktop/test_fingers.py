@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.ui.desktop.widgets.fingers import Fingers
+from kingdom_builder_qt.ui.desktop.widgets.fingers import Fingers, right_click
 from tests.ui.fingers import Hand
 
 
@@ -105,3 +105,25 @@ def test_a_moving_finger_opens_no_menu(page: QWidget, fingers: Fingers) -> None:
     hand.lift()
     assert page.findChildren(_Button)[0].asked == 0
     assert clicks(page) == [1, 0]
+
+
+class _Asked(QWidget):
+    """Counts the requests for its context menu."""
+
+    count = 0
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.count += 1
+        event.accept()
+
+
+def test_a_right_click_asks_for_one_menu(qtbot: QtBot) -> None:
+    """A second request would reach the window that the first one opened."""
+    widget = _Asked()
+    qtbot.addWidget(widget)
+    widget.resize(200, 200)
+    widget.show()
+    window = widget.windowHandle()
+    assert window is not None
+    right_click(window, QPointF(50, 50))
+    assert widget.count == 1

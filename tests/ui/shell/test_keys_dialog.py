@@ -136,6 +136,31 @@ def test_fields_are_left_by_tab_and_named(dialog: KeysDialog) -> None:
     assert key_map().own == {}
 
 
+def test_a_modifier_alone_changes_nothing(dialog: KeysDialog) -> None:
+    """Shift, which begins Shift+Tab, leaves the shown key."""
+    dialog.show_action("table.end_turn")
+    field = dialog.fields[0]
+    field.setFocus()
+    shown = field.line.text()
+    for key in (_KEY.Key_Shift, _KEY.Key_Control, _KEY.Key_Alt):
+        QTest.keyPress(field, key)
+        assert field.line.text() == shown != ""
+        QTest.keyRelease(field, key)
+        assert field.line.text() == shown
+    QTest.keyClick(field, _KEY.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert field.line.text() == shown
+
+
+def test_tab_follows_the_row_of_buttons(dialog: KeysDialog) -> None:
+    """Close is the last of them, as it is drawn."""
+    row = dialog.restore_all, dialog.import_, dialog.export, dialog.close_button
+    key_map().set_keys("table.end_turn", ["X"])  # so that all can be restored
+    row[0].setFocus()
+    for button in row[1:]:
+        QTest.keyClick(QApplication.focusWidget(), _KEY.Key_Tab)
+        assert QApplication.focusWidget() is button
+
+
 def test_a_cyrillic_letter_is_recorded_as_the_latin_one(dialog: KeysDialog) -> None:
     """With a Russian layout, the key J records J, which Qt finds on every layout."""
     dialog.show_action("table.pause_ai")

@@ -138,11 +138,27 @@ class NextClick(QObject):
         return True
 
 
+class _MenuRequests(QObject):
+    """Notes whether a widget was asked for its context menu."""
+
+    is_asked = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.is_asked |= event.type() == QEvent.Type.ContextMenu
+        return super().eventFilter(watched, event)
+
+
 def right_click(window: QWindow, at: QPointF) -> None:
-    """Press and release the right button at a point of a window."""
+    """Press and release the right button at a point of a window.
+
+    Qt asks for the context menu at most presses, but not at those after a finger's release.
+    """
+    place, requests = window.mapToGlobal(at.toPoint()), _MenuRequests()
+    widget = QApplication.widgetAt(place)
+    if widget is not None:
+        widget.installEventFilter(requests)
     _send(window, PRESS, at, _RIGHT, _RIGHT)
-    place = window.mapToGlobal(at.toPoint())
-    if (widget := QApplication.widgetAt(place)) is not None:
+    if widget is not None and not requests.is_asked and QApplication.widgetAt(place) is widget:
         reason, inside = QContextMenuEvent.Reason.Mouse, widget.mapFromGlobal(place)
         QApplication.sendEvent(widget, QContextMenuEvent(reason, inside, place))
     _send(window, RELEASE, at, _RIGHT, _NONE)
