@@ -46,7 +46,8 @@ def test_a_card_is_told_by_its_entry(grid: CardGrid) -> None:
     """The roles are name, literal tooltip, words for a screen reader, and the entry itself."""
     index, roles = grid.model().index(1, 0), Qt.ItemDataRole
     assert (index.data(), index.data(roles.EditRole)) == ("No. 7", "No. 7")
-    assert index.data(roles.ToolTipRole) == tip_text("<b>7</b>") != "<b>7</b>"
+    assert index.data(roles.ToolTipRole) == "No. 7\n" + tip_text("<b>7</b>")
+    assert tip_text("<b>7</b>") != "<b>7</b>"
     assert index.data(roles.AccessibleTextRole) == "No. 7. <b>7</b>"
     assert index.data(ROW_ROLE) == 7
     assert index.data(roles.DecorationRole) is None

@@ -60,7 +60,7 @@ def at_the_curtain(catalog: Catalog) -> Session:
 def tooltip(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Return a function that gives the tooltip of the mouse resting on a widget."""
     said: list[str] = []
-    fake = SimpleNamespace(showText=lambda _at, text, _widget: said.append(text))
+    fake = SimpleNamespace(showText=lambda _at, text, *_: said.append(text))
     monkeypatch.setattr(tooltips, "QToolTip", fake)
 
     def ask(widget: QWidget, at: QPoint | None = None) -> str:

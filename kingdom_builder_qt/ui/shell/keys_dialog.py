@@ -280,7 +280,7 @@ class KeysDialog(QDialog):
         for id_, row in self._rows.items():
             row.setText(1, key_map().shown(id_))
             for column in range(2):
-                row.setToolTip(column, tip_text(row.text(column)))
+                row.setData(column, Qt.ItemDataRole.ToolTipRole, tip_text(row.text(column)))
             font = row.font(1)
             font.setBold(key_map().keys(id_) != key_map().defaults(id_))
             row.setFont(1, font)

@@ -64,7 +64,8 @@ tr = translator(__name__)
 
 SPEEDS = (AS_SYSTEM, 0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
-_EDGE, _GAP, _LINE_GAP = 14, 16, 3  # pixels around the form, between columns and between rows
+_EDGE, _GAP, _LINE_GAP = 11, 16, 3  # pixels around the form, between columns and between rows
+_SLIDER_HEIGHT = 21  # with the gap 24 pixels, the least for a pointer
 _SWITCHES = (
     "terrain_letters",
     "running_score",
@@ -188,7 +189,7 @@ class SettingsDialog(QDialog):
         slider.setPageStep(1)
         slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         slider.setTickInterval(1)
-        slider.setMinimumWidth(160)
+        slider.setMinimumSize(160, _SLIDER_HEIGHT)
         return slider, label()
 
     def _fill_languages(self) -> None:

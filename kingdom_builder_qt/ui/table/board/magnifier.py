@@ -34,14 +34,15 @@ class Magnifier(QObject):
 
     def __init__(self, view: ZoomView) -> None:
         super().__init__(view)
-        self._view = view
         self.panel: MagnifierPanel | None = None
         magnifying().changed.connect(self._follow)
         self._follow(magnifying().is_on)
 
     def _follow(self, on: bool) -> None:
         if on and self.panel is None:
-            self.panel = MagnifierPanel(self._view)
+            view = self.parent()  # an attribute would keep a view alive that nothing else needs
+            assert isinstance(view, ZoomView)
+            self.panel = MagnifierPanel(view)
             self.panel.show_hex()
         elif not on and self.panel is not None:
             self.panel.end()

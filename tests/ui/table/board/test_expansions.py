@@ -76,11 +76,14 @@ def test_every_section_can_be_painted(catalog: Catalog) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_camps_look_like_no_other_site(camps: Board, catalog: Catalog, theme: str) -> None:
+def test_camps_look_like_no_other_site(
+    qtbot: QtBot, camps: Board, catalog: Catalog, theme: str
+) -> None:
     """Prove that the middle of a camp is darker than that of a location, in grey as well."""
     scene = BoardScene(THEMES[theme])
     scene.set_board(camps, catalog.terrains)
     view = BoardView(scene)
+    qtbot.addWidget(view)
     view.resize(1200, 1000)
     image = grab(view)
     camp = next(bits(camps.feature_masks["nomad"]))

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.grid import MAIN_HEXES, parse_hex
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
-from kingdom_builder_qt.ui.desktop.widgets.magnifying import KEY, magnifying
+from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.magnifier import MAGNIFIED, MagnifierPanel
 from tests.ui.sample_games import new_session
 
 HEXES = [parse_hex(name) for name in ("A1", "A20", "K10", "T1", "T20", "C15", "J4")]
-Z = getattr(Qt.Key, f"Key_{KEY}")
+Z = Qt.Key.Key_Z
 
 
 @pytest.fixture(autouse=True)

@@ -402,7 +402,8 @@ def test_no_text_of_the_column_is_small(window: MainWindow, catalog: Catalog) ->
         if part.text() and part.fontInfo().pixelSize() < LEAST_TEXT
     ]
     assert small == []
-    assert page.hand.card._name_font(page.hand.card.width()).pixelSize() >= LEAST_TEXT
+    card = page.hand.card
+    assert card._font_of(card.look.name, card.width()).pixelSize() >= LEAST_TEXT
 
 
 @pytest.mark.parametrize("look", LOOKS)
