@@ -152,6 +152,7 @@ class BoardPainter:
             stamps,
             self._plane,
             self._letters,
+            bool(self._terrain_letters),
         )
         painter._area = area
         return painter

@@ -213,6 +213,15 @@ def test_letters_are_readable_at_24_pixels(theme: str) -> None:
             assert max(around_it) > 0.8, terrain.id
 
 
+def test_the_magnifier_has_the_letters_of_the_board() -> None:
+    """A part of a board, painted at a scale of its own, has the letters of its hexes."""
+    board, terrains = make_board("gcd"), shipped().terrains
+    lettered = BoardPainter(board, THEMES["light"], terrains, terrain_letters=True)
+    stamps = Stamps()
+    part = lettered.part(outline(1 << parse_hex("A1")).boundingRect(), stamps)
+    assert ("letter", "G") in letter_stamps(part, 2.0)
+
+
 def test_thumbnails_have_no_letters(qapp: QApplication) -> None:
     """A thumbnail looks the same with and without the letters of the boards."""
     sketch = Sketch(make_board("gcd"))
