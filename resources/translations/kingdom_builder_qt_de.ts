@@ -8697,7 +8697,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Co&amp;lours</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Farben</translation>
+        <translation>Fa&amp;rben</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>

@@ -8872,7 +8872,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>Zoom &amp;out</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>A&amp;lejar</translation>
+        <translation>&amp;Alejar</translation>
     </message>
     <message>
         <source>&amp;Fit to window</source>

@@ -8697,7 +8697,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Co&amp;lours</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Cou&amp;leurs</translation>
+        <translation>Co&amp;uleurs</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>

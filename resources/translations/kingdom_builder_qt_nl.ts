@@ -8697,7 +8697,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>Co&amp;lours</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>K&amp;leuren</translation>
+        <translation>&amp;Kleuren</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>

@@ -343,7 +343,7 @@ def _size_of_box(box: QGroupBox) -> Iterator[Sizes]:
 
 
 def _sizes_of_tabs(bar: QTabBar) -> Iterator[Sizes]:
-    for index in range(bar.count()):
+    for index in filter(bar.isTabVisible, range(bar.count())):
         if (text := bar.tabText(index)) and not bar.tabToolTip(index):
             yield text, bar.tabRect(index).size(), _lines(bar.fontMetrics(), text)
 
