@@ -226,10 +226,15 @@ def _texts_of_action(action: QAction) -> Iterator[str]:
 # -- room -----------------------------------------------------------------------------------------
 
 
-def clipped_in(window: QWidget) -> set[str]:
-    """Return the visible texts of a window that their widgets cut without an ellipsis."""
+def clipped_in(window: QWidget, *, with_cells: bool = True) -> set[str]:
+    """Return the visible texts of a window that their widgets cut without an ellipsis.
+
+    `with_cells`: also the cells of lists that are cut or elided without a tooltip.
+    """
     found = set()
     for widget in window.findChildren(QWidget):
+        if isinstance(widget, QAbstractItemView) and not with_cells:
+            continue
         if _is_shown(widget) and not isinstance(widget.window(), QFileDialog):
             for text, room, need in _measured(widget):
                 found.add(f"{_name(widget)}: {text!r} needs {need}, has {room}")
