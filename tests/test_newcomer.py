@@ -30,7 +30,7 @@ KINDS = (
 LANGUAGE = "da"
 COPIED = (
     *("board_data", "docs", "kingdom_builder_qt", "resources", "tests", "benchmarks"),
-    *("packaging", "requirements"),
+    *("packaging", "requirements", "examples"),
 )
 FILES = ("CONTRIBUTING.md", "README.md", "pyproject.toml", "dev.py")
 SECONDS = 900  # the whole core-side suite on a busy machine
