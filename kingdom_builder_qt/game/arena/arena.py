@@ -47,10 +47,11 @@ _LARGEST_BATCH: Final = 4  # games of one task; an interrupt waits for the tasks
 class Match:
     """The players and the number of games.
 
-    `players`: names from `PLAYERS`, or your own classes, which must be importable in worker
-    processes. `options`: a template whose seed and number of players are replaced, or the id of a
-    preset. With k players, k consecutive games share board, cards and deal and rotate the seats.
-    Identical players are the exception, since the rotation would nearly repeat the same game.
+    `players`: names from `PLAYERS`, `engine:PATH ARGUMENTS` for a program that speaks the engine
+    protocol, or your own classes, which must be importable in worker processes. `options`: a
+    template whose seed and number of players are replaced, or the id of a preset. With k players, k
+    consecutive games share board, cards and deal and rotate the seats. Identical players are the
+    exception, since the rotation would nearly repeat the same game.
     """
 
     players: tuple[str | type[Player], ...]

@@ -208,7 +208,7 @@ class EngineProcess:
         try:
             informed(parse_info(rest))
         except KingdomBuilderError as error:
-            raise self._failed(f"sent an information that is none: {error}") from None
+            raise self._failed(f"sent invalid information: {error}") from None
 
     def set_option(self, name: str, value: str) -> None:
         """Set an option between games; raise EngineError if the engine does not offer the value."""
@@ -259,7 +259,7 @@ class EngineProcess:
         try:
             return parse_option(rest)
         except KingdomBuilderError as error:
-            raise self._failed(f"offers an option that is none: {error}") from None
+            raise self._failed(f"offers an invalid option: {error}") from None
 
     def _send(self, line: str) -> None:
         self.log.append(f"> {line}")
@@ -324,7 +324,7 @@ class EngineProcess:
             for line in lines:
                 self._lines.put_nowait(one_line(line.decode("utf-8", "replace")))
         except Full:
-            self._fault = f"wrote {_WAITING_LINES} lines that nobody asked for"
+            self._fault = f"wrote {_WAITING_LINES} unread lines"
 
     def _end_lines(self) -> None:
         with suppress(Full):
