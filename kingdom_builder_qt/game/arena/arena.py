@@ -295,7 +295,7 @@ def _options(match: Match, number: int) -> GameOptions:
     seed = _seed(match, f"deal/{number // match.games_of_a_deal}")
     if isinstance(match.options, str):
         return preset_options(installed_catalog(), match.options, players, seed)
-    return replace(match.options, players=players, seed=seed)
+    return replace(match.options, players=players, seed=seed, deal=None)
 
 
 def _seats(match: Match, number: int) -> list[int]:
