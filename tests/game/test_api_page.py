@@ -65,6 +65,20 @@ def test_the_examples_of_the_page_run() -> None:
     assert result.failed == 0
 
 
+def test_the_page_begins_with_an_index() -> None:
+    """The first part fits on a page, and names every example program and each part of the page."""
+    first = TEXT.partition("\n## ")[0]
+    assert len(first.splitlines()) <= 66
+    programs = {path.stem for path in (DOCS.parent / "examples").glob("*.py")}
+    assert programs <= set(re.findall(r"`(\w+)`", first))
+    parts = re.findall(r"(?m)^## (.+)$", TEXT)
+    linked = set(re.findall(r"\]\(#([\w-]+)\)", first))
+    assert {part.lower().replace(" ", "-") for part in parts} - linked <= {
+        "the-game",
+        "example-programs",
+    }
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("page", ["api.md", "notation.md"])
 def test_the_examples_are_typed(
