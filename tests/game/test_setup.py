@@ -327,7 +327,7 @@ def test_a_deal_in_a_given_position() -> None:
 
 
 def test_a_deal_needs_a_set_up() -> None:
-    """A set-up that every game draws anew cannot be kept, and a deal has a seed."""
+    """A random set-up cannot be kept, and a deal has a seed."""
     with pytest.raises(SetupError, match=r"^deal: choose a seed of the set-up first$"):
         GameOptions(seed=None).with_deal(1)
     with pytest.raises(SetupError, match=r"^deal: expected a whole number, not 'x'$"):
