@@ -38,9 +38,25 @@ def test_help_names_the_players_and_shows_lines_to_type(
     shown = " ".join(capsys.readouterr().out.split())
     assert NAMES in shown
     lines = [f"kingdom-builder-qt {line}" for line in shown.split("kingdom-builder-qt ")[2:]]
-    assert len(lines) == 2
+    assert len(lines) >= 2
     for line in lines:
         cli.command_parser().parse_args(line.split()[1:])
+
+
+def test_a_sequential_test_ends_with_its_verdict(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line below the table has the verdict; nonsense is refused with an example."""
+    path = tmp_path / "games.csv"
+    words = ["tournament", "--players", "builder,random", "--games", "400", "--csv", str(path)]
+    assert cli.main([*words, "--sprt", "50,60"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("SPRT, 50 or 60 %: 60 % after ")
+    assert len(path.read_text().splitlines()) < 60
+    for wrong in ("60,50", "50", "0,50", "nan,60", "a,b"):
+        with pytest.raises(SystemExit):
+            cli.main([*words, "--sprt", wrong])
+        assert "the lower first: 50,55" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_larger_table_tells_what_would_be_even(
