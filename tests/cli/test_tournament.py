@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,21 @@ def test_a_second_run_plays_nothing_and_prints_the_same(
     first, text = capsys.readouterr().out, path.read_text()
     assert cli.main([*OPTIONS, "--csv", str(path), "--jobs", "2"]) == 0
     assert (capsys.readouterr().out, path.read_text()) == (first, text)
+
+
+def test_games_of_an_engine_are_read_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The name of an engine has slashes, as the columns of the file do."""
+    bot = Path(__file__).parents[2] / "examples/engines/near_bot.py"
+    players = f"random,engine:{sys.executable} {bot}"
+    path = tmp_path / "games.csv"
+    words = ["tournament", "--players", players, "--games", "2", "--csv", str(path)]
+    assert cli.main(words) == 0
+    first = capsys.readouterr().out
+    assert first.startswith("2 of 2 games")
+    assert cli.main(words) == 0
+    assert capsys.readouterr().out == first
 
 
 def test_an_interrupt_prints_what_there_is(

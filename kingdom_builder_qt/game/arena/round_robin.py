@@ -134,7 +134,9 @@ class GamesFile:
 
     def _game(self, row: dict[str, str]) -> tuple[Table, GameResult]:
         """Parse a row; ValueError if it is malformed, SetupError if it is of another tournament."""
-        table = tuple(row["table"].split(_BESIDE))
+        # Looked up instead of split: the name of an engine is a path.
+        tables = {_BESIDE.join(table): table for table in self.tables}
+        table = tables.get(row["table"])
         result = GameResult(
             int(row["number"]),
             gold=tuple(int(word) for word in row["gold"].split(_BESIDE)),
@@ -145,7 +147,7 @@ class GamesFile:
         if not all(abs(value) <= _MOST for value in values):
             raise ValueError("number out of range")
         mine = row["seed"] == str(self.seed) and row["set_up"] == self.set_up
-        if not mine or table not in self.tables:
+        if not mine or table is None:
             raise SetupError("a game of another tournament; choose another file with --csv")
         if {len(result.gold), len(result.decisions), len(result.turn_seconds)} != {len(table)}:
             raise ValueError("not a value for each player")
