@@ -27,6 +27,7 @@ from kingdom_builder_qt.cli.arguments import (
     words,
 )
 from kingdom_builder_qt.cli.parquet import check_parquet, write_parquet
+from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.round_robin import (
     Tournament,
@@ -34,6 +35,7 @@ from kingdom_builder_qt.game.arena.round_robin import (
     run_tournament,
     tournament_rows,
 )
+from kingdom_builder_qt.game.arena.sprt import Hypotheses
 from kingdom_builder_qt.game.arena.standings import (
     GamesByTable,
     Meeting,
@@ -84,6 +86,13 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     add_parquet(parser)
+    parser.add_argument(
+        "--sprt",
+        type=_hypotheses,
+        metavar="LOW,HIGH",
+        help="stop as soon as the games of two players tell a win rate of LOW %% from one of "
+        "HIGH %% (sequential probability ratio test on gold margins); --games is the limit",
+    )
     where = parser.add_mutually_exclusive_group()
     add_jobs(where)
     where.add_argument(
@@ -92,6 +101,7 @@ def add_to(commands: Commands) -> None:
     parser.show_examples(
         "kingdom-builder-qt tournament --players strategist,builder,novice --games 20",
         "kingdom-builder-qt tournament --players master@2,master@10 --preset everything",
+        "kingdom-builder-qt tournament --players master@2,master --sprt 50,55 --games 2000",
     )
     parser.set_defaults(run=run)
 
@@ -99,7 +109,9 @@ def add_to(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Play the missing games and print the table, after KeyboardInterrupt, too."""
     options = parsed.preset or GameOptions(expansions=parsed.expansions)
-    tournament = Tournament(parsed.players, parsed.games, parsed.seed, options, parsed.seats)
+    tournament = Tournament(
+        parsed.players, parsed.games, parsed.seed, options, parsed.seats, parsed.sprt
+    )
     check_parquet(parsed.parquet)
     try:
         with _pool(parsed) as pool:
@@ -110,6 +122,15 @@ def run(parsed: argparse.Namespace) -> int:
         raise
     _report(tournament, parsed)
     return 0
+
+
+def _hypotheses(text: str) -> Hypotheses:
+    low, _, high = text.partition(",")
+    try:
+        return Hypotheses(float(low) / 100, float(high) / 100)
+    except (ValueError, SetupError):
+        message = f"{quoted(text)}: two win rates between 0 and 100 %, the lower first: 50,55"
+        raise argparse.ArgumentTypeError(message) from None
 
 
 @contextmanager
@@ -150,6 +171,7 @@ def _report(tournament: Tournament, parsed: argparse.Namespace) -> None:
 
 
 def _as_json(tournament: Tournament, done: GamesByTable) -> dict[str, Any]:
+    verdict = tournament.verdict(done)
     return {
         "games": sum(len(results) for results in done.values()),
         "of": tournament.total,
@@ -157,6 +179,7 @@ def _as_json(tournament: Tournament, done: GamesByTable) -> dict[str, Any]:
         "set_up": tournament.set_up,
         "players": [asdict(place) for place in places(tournament.players, done)],
         "tables": [asdict(meeting) for meeting in meetings(done)],
+        "sprt": None if verdict is None else asdict(verdict),
         "rows": tournament_rows(tournament, done),
     }
 
@@ -173,6 +196,8 @@ def _table(tournament: Tournament, done: GamesByTable) -> str:
         *(_row(place, width) for place in found),
         *(_meeting(meeting) for meeting in meetings(done)),
     ]
+    if (verdict := tournament.verdict(done)) is not None:
+        lines.append(verdict.text())
     return "\n".join(lines)
 
 
