@@ -2,66 +2,33 @@
 
 from __future__ import annotations
 
-import ast
 import errno
 import os
 import pickle
-import re
-from pathlib import Path
-from string import Formatter
-from typing import get_args
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
-import kingdom_builder_qt
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import BadPosition, ErrorCode, SetupError
+from kingdom_builder_qt.core.errors import BadPosition, SetupError
 from kingdom_builder_qt.core.grid import hex_at
+from kingdom_builder_qt.core.messages import Message
+from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
-from kingdom_builder_qt.ui.words.error_texts import SENTENCES, ErrorTexts
-
-PACKAGE = Path(kingdom_builder_qt.__file__).parent
-CODES = frozenset(get_args(ErrorCode))
-
-
-def raised() -> list[tuple[str, frozenset[str]]]:
-    """Return code and names of the values of each error that is raised with a code."""
-    found = []
-    for path in PACKAGE.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        if not re.search(r"(?:Setup|Notation)Error\(", text):
-            continue
-        for node in ast.walk(ast.parse(text)):
-            match node:
-                case ast.Call(
-                    func=ast.Name(id="SetupError" | "NotationError"),
-                    args=[_, ast.Constant(value=str(code))],
-                    keywords=values,
-                ):
-                    found.append((code, frozenset(str(value.arg) for value in values)))
-    return found
-
-
-def test_each_code_is_raised_and_has_a_sentence() -> None:
-    """Codes, raised errors and sentences agree, and the errors have all values of the sentence."""
-    assert set(SENTENCES) == CODES
-    assert {code for code, _ in raised()} == CODES
-    needed = {
-        code: {name for _, name, _, _ in Formatter().parse(sentence()) if name}
-        for code, sentence in SENTENCES.items()
-    }
-    for code, values in raised():
-        assert needed[code] == values, code
+from kingdom_builder_qt.ui.desktop.messages import said
+from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
         ({"cards": ("lords", "lords", "miners")}, "“Lords” is chosen twice."),
-        ({"sections": (("farm", 0),)}, "Choose exactly 4, not 1."),
+        ({"sections": (("farm", 0),)}, "The number of sections must be 4, not 1"),
         (
             {"edition": "new", "expansions": ("base", "new_a", "new_b")},
             "New edition, side A and New edition, side B cannot be mixed:",
@@ -70,7 +37,7 @@ def test_each_code_is_raised_and_has_a_sentence() -> None:
             {"expansions": ("base", "nomads"), "least_sections": (("nomads", 9),)},
             "At least 9 are to be drawn from “Nomads”, but there are only 4.",
         ),
-        ({"cards": ("lords", "paper", "miners")}, "“paper” is not available for this game."),
+        ({"cards": ("lords", "paper", "miners")}, "unknown Kingdom Builder card 'paper'"),
     ],
 )
 def test_a_set_up_that_is_refused(
@@ -100,3 +67,38 @@ def test_an_error_of_the_system() -> None:
     assert "No space" not in error_text(full)
     assert error_text(full).endswith(": /games/a.kbgame")
     assert error_text(OSError(errno.EIO, "the disk returned other data")).startswith("the disk")
+
+
+class Bracketed(QTranslator):
+    """Puts each text of the program into brackets."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return f"⟦{text}⟧"
+
+
+@pytest.fixture
+def bracketed(qapp: QApplication) -> Iterator[None]:
+    """Show all texts in brackets."""
+    translator = Bracketed()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+def test_problems_of_a_position_are_translated(bracketed: None, catalog: Catalog) -> None:
+    """Each problem of a text is translated with its parts; words of the text are as written."""
+    text = "board: tavern paddock oasis fram; settlements 0: Z9; crad: grass"
+    with pytest.raises(BadPosition) as caught:
+        Position.from_text(text, catalog)
+    assert [said(problem) for problem in pickle.loads(pickle.dumps(caught.value)).problems] == [
+        "⟦board: ⟦unknown ⟦section⟧ 'fram' (⟦did you mean 'farm'?⟧)⟧⟧",
+        "⟦settlements 0: ⟦no hex is called 'Z9' (A1 to T20, island iA1 to iE6)⟧⟧",
+        "⟦unknown ⟦field⟧ 'crad' (⟦did you mean 'card'?⟧)⟧",
+    ]
+
+
+def test_markup_in_a_value_stays_text() -> None:
+    """Braces and tags of foreign text are shown as they are, in nested messages too."""
+    foreign = "{word}<b>"
+    inner = Message("unknown {what} {word}", what="tile", word=foreign)
+    assert said(Message("{field}: {problem}", field="tiles 0", problem=inner)).endswith(foreign)

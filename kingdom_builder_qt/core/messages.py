@@ -1,0 +1,39 @@
+"""Messages in English that a window can say in another language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_GROUPED: Final = 10_000  # numbers from here on have commas
+
+
+class Message(str):
+    """An English message, with the template and the values from which it is made.
+
+    The template is a literal, which `resources/translate.py` extracts. A value is a number, foreign
+    text, a list of ids, or a message itself.
+    """
+
+    __slots__ = ("template", "values")
+    template: str
+    values: dict[str, object]
+
+    def __new__(cls, template: str, /, **values: object) -> Message:
+        shown = {name: _shown(value) for name, value in values.items()}
+        message = super().__new__(cls, template.format(**shown))
+        message.template, message.values = template, values
+        return message
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle with the template and the values."""
+        return _made, (self.template, self.values)
+
+
+def _shown(value: object) -> object:
+    if isinstance(value, list):
+        return ", ".join(value)
+    return f"{value:,}" if isinstance(value, int) and value >= _GROUPED else value
+
+
+def _made(template: str, values: dict[str, object]) -> Message:
+    return Message(template, **values)
