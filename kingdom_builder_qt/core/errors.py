@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from kingdom_builder_qt.core.messages import Message
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message, as_message
 
 SEED_DIGITS: Final = 40
 _SEEDS: Final = 10**SEED_DIGITS
@@ -26,6 +26,11 @@ class KingdomBuilderError(ValueError):
 
     The argument is a `Message` if a player can meet the error in a window, which translates it.
     """
+
+    @property
+    def message(self) -> Message:
+        """The argument, of another error its text."""
+        return as_message(self.args[0] if self.args else "")
 
 
 class Misuse(KingdomBuilderError):
@@ -50,6 +55,11 @@ class BadPosition(NotationError):
         """Make the message: one problem per line. `cause`: the first problem, without its field."""
         self.problems, self.cause = tuple(problems), cause
         super().__init__("\n".join(self.problems))
+
+    @property
+    def message(self) -> Message:
+        """The first problem."""
+        return self.problems[0] if self.cause is None else self.cause.message
 
     def __reduce__(
         self,
@@ -115,7 +125,7 @@ def did_you_mean(word: object, known: Iterable[str]) -> Message:
     # difflib would take minutes for input of a megabyte.
     near = get_close_matches(written[:QUOTED].lower(), spelt, n=1)
     if not near:
-        return Message("")
+        return NO_MESSAGE
     return Message("did you mean {word}?", word=quoted(spelt[near[0]]))
 
 

@@ -24,9 +24,9 @@ class Message(str):
         message.template, message.values = template, values
         return message
 
-    def __reduce__(self) -> tuple[object, ...]:
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
         """Pickle with the template and the values."""
-        return _made, (self.template, self.values)
+        return (self.template,), self.values
 
 
 def _shown(value: object) -> object:
@@ -35,5 +35,9 @@ def _shown(value: object) -> object:
     return f"{value:,}" if isinstance(value, int) and value >= _GROUPED else value
 
 
-def _made(template: str, values: dict[str, object]) -> Message:
-    return Message(template, **values)
+NO_MESSAGE: Final = Message("")
+
+
+def as_message(text: str) -> Message:
+    """Return a message unchanged, and foreign text as a message without words of its own."""
+    return text if isinstance(text, Message) else Message("{text}", text=text)

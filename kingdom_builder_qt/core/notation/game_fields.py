@@ -153,7 +153,9 @@ def _ids(text: str, names: Collection[str], what: str) -> tuple[str, ...]:
     for id_ in ids:
         known(id_, names, what)
         if ids.count(id_) > 1:
-            raise NotationError(Message("{what} {id} is given twice", what=what, id=quoted(id_)))
+            raise NotationError(
+                Message("{what} {name} is given twice", what=what, name=quoted(id_))
+            )
     return tuple(ids)
 
 

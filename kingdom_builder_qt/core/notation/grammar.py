@@ -109,14 +109,6 @@ def yes_or_no(text: str) -> bool:
     return text == "yes"
 
 
-def hex_of(text: str) -> Hex:
-    """Parse the name of a hex."""
-    try:
-        return parse_hex(text)
-    except ValueError as error:
-        raise NotationError(error.args[0]) from None
-
-
 def hexes_of(text: str) -> Mask:
     """Parse a list of hexes and rows of hexes to a mask."""
     mask = 0
@@ -132,12 +124,12 @@ def hexes_of(text: str) -> Mask:
                 )
             )
         if span is None:
-            mask |= 1 << hex_of(word)
+            mask |= 1 << parse_hex(word)
             continue
         row, first, last = span[1], int(span[2]), int(span[3])
         if first > last:
             raise NotationError(Message("the hexes {word} run backwards", word=quoted(word)))
-        mask |= set_of(hex_of(f"{row}{column}") for column in range(first, last + 1))
+        mask |= set_of(parse_hex(f"{row}{column}") for column in range(first, last + 1))
     return mask
 
 
@@ -185,7 +177,7 @@ def places_of(text: str) -> tuple[tuple[str, Hex], ...]:
             raise NotationError(
                 Message("{word} names no hex: {name}@C5", word=quoted(word), name=name)
             )
-        found.append((name, hex_of(place)))
+        found.append((name, parse_hex(place)))
     return tuple(found)
 
 
@@ -308,7 +300,7 @@ class Fields:
         except NotationError as error:
             self.first = self.first or error
             self.add_problem(
-                Message("{field}: {problem}", field=key, problem=error.args[0]), given.line
+                Message("{field}: {problem}", field=key, problem=error.message), given.line
             )
             return default
 
@@ -338,7 +330,7 @@ class Fields:
             try:
                 known(key, names, Message("field"))
             except NotationError as error:
-                self.add_problem(error.args[0], given.line)
+                self.add_problem(error.message, given.line)
         if self.problems:
             raise BadPosition(self.messages(), self.first)
 

@@ -13,7 +13,16 @@ from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
 from kingdom_builder_qt.core.errors import NotationError, quoted
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, ring_of, set_of, union
+from kingdom_builder_qt.core.grid import (
+    Hex,
+    Mask,
+    bits,
+    hex_name,
+    parse_hex,
+    ring_of,
+    set_of,
+    union,
+)
 from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, SILO
@@ -451,7 +460,7 @@ def _check_card(state: GameState, card: str | None) -> None:
 
 def _check_cards(state: GameState, cards: Sequence[str]) -> None:
     if cards.count(REST) > 1:
-        raise NotationError(Message("{word} is given twice", word=quoted(REST)))
+        raise NotationError(Message("{name} is given twice", name=quoted(REST)))
     for card in cards:
         if card not in (UNKNOWN, REST):
             _check_card(state, card)
@@ -589,7 +598,7 @@ def _block_of(text: str) -> Block:
         elif word == "skip":
             found["may_skip"] = True
         elif name == "at":
-            found["at"] = grammar.hex_of(value)
+            found["at"] = parse_hex(value)
         elif name == "victims":
             found["victims"] = grammar.numbers_of(value.replace(",", " "))
         elif name == "spent":

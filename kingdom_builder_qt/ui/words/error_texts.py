@@ -24,11 +24,8 @@ class ErrorTexts:
 
     def sentence(self, error: KingdomBuilderError) -> str:
         """Return the reason for an error, a general one if no player can have caused it."""
-        message = error.args[0] if error.args else ""
-        if isinstance(error, BadPosition):
-            message = error.problems[0] if error.cause is None else error.cause.args[0]
-        if isinstance(message, Message):
-            return said(message, self._named)
+        if isinstance(error, BadPosition) or isinstance(error.args[0], Message):
+            return said(error.message, self._named)
         return tr("The content needed for this is missing or has changed.")
 
     def _named(self, placeholder: str, value: object) -> object:

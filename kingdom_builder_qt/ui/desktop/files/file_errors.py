@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-import errno
-import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 
 tr = translator(__name__)
-
-_DENIED: Final = tr.later("Access is denied")
-_FULL: Final = tr.later("The disk is full")
-# Python has the words of the system, on Linux in English.
-_REASONS: Final[dict[str, Callable[[], str]]] = {
-    os.strerror(number): words
-    for number, words in (
-        (errno.EACCES, _DENIED),
-        (errno.EPERM, _DENIED),
-        (errno.ENOSPC, _FULL),
-        (errno.EDQUOT, _FULL),
-        (errno.EROFS, tr.later("The disk is write-protected")),
-        (errno.EIO, tr.later("The disk reports an error")),
-        (errno.ENOENT, tr.later("There is no such file or folder")),
-        (errno.ENAMETOOLONG, tr.later("The name is too long")),
-        (errno.EBUSY, tr.later("Another program is using the file")),
-    )
-}
 
 
 class ChangedOutside(Exception):
@@ -39,15 +18,9 @@ class ChangedOutside(Exception):
         self.path = path
 
 
-def worded(reason: str) -> str:
-    """Return a reason of the system in the language of the program; others are unchanged."""
-    known = _REASONS.get(reason)
-    return reason if known is None else known()
-
-
 def reason_of(error: OSError) -> str:
     """Return the reason of an error without its path."""
-    return worded(error.strerror or str(error))
+    return said(error.strerror or (error.args[0] if error.args else str(error)))
 
 
 def error_text(error: OSError) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
@@ -33,9 +34,9 @@ class ProblemRows(TextRows):
     def texts(self, row: Problem) -> list[RowText]:
         """Return message, hint and place."""
         place = f"{row.file}:{row.line}" if row.line else row.file
-        texts = [RowText(row.message)]
+        texts = [RowText(said(row.message))]
         if row.suggestion:
-            texts.append(RowText(row.suggestion, gap=4))
+            texts.append(RowText(said(row.suggestion), gap=4))
         return [*texts, RowText(place, "small", "text_muted", gap=4)]
 
     def side(self, row: Problem) -> int:
