@@ -316,7 +316,7 @@ def test_a_draft_in_the_own_folder_is_no_mistake():
     catalog = load_catalog()
     assert not catalog.has_errors
     assert "mine" not in catalog.sections
-    assert "2 hexes without terrain" in str(catalog.problems[0])
+    assert "hexes without terrain: 2" in str(catalog.problems[0])
 
 
 def test_all_own_files_are_listed():

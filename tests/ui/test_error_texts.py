@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import errno
 import os
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
+import kingdom_builder_qt
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content.packs.archive import PackError, read_archive
+from kingdom_builder_qt.content.sections import read_section
+from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.core.errors import BadPosition, SetupError
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.core.messages import Message
@@ -20,7 +26,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
-from kingdom_builder_qt.ui.desktop.messages import said
+from kingdom_builder_qt.ui.desktop.messages import problem_text, said
 from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
 
@@ -102,3 +108,54 @@ def test_markup_in_a_value_stays_text() -> None:
     foreign = "{word}<b>"
     inner = Message("unknown {what} {word}", what="tile", word=foreign)
     assert said(Message("{field}: {problem}", field="tiles 0", problem=inner)).endswith(foreign)
+
+
+REPORTS = {
+    *("Problem", "PackError", "PackExists", "NotationError", "BadPosition", "BadExample"),
+    *("error", "say", "expected", "report", "problem", "add_problem", "_Fault", "_report"),
+}
+PACKAGE = Path(kingdom_builder_qt.__file__).parent
+
+
+@pytest.mark.parametrize("folder", ["content", "core/notation"])
+def test_a_problem_has_a_template(folder: str) -> None:
+    """No reported problem is an f-string or a sentence that no translator sees."""
+    reported = 0
+    for path in (PACKAGE / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or _called(node) not in REPORTS:
+                continue
+            reported += 1
+            for part in node.args:
+                assert not isinstance(part, ast.JoinedStr) or _called(node) == "Problem", path
+                assert not (_is_sentence(part)), f"{path}:{part.lineno}"
+    assert reported > 30
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _is_sentence(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value
+
+
+def test_a_problem_of_content_is_translated(bracketed: None) -> None:
+    """Message and suggestion are translated; foreign words, such as markup, stay as they are."""
+    reading = read_section("id: <b>\nnmae: x\n", {})
+    shown = [problem_text(problem) for problem in reading.problems]
+    assert shown[0].startswith("⟦“<b>” is not a valid ID: ⟦")
+    assert "⟦unknown key 'nmae'⟧ (⟦did you mean 'name'?⟧)" in shown
+    assert all(text.startswith("⟦") for text in shown)
+
+
+def test_errors_of_files_and_packs_are_translated(bracketed: None, tmp_path: Path) -> None:
+    """The texts of errors that are put into sentences are translated."""
+    (tmp_path / "odd.kbpack").write_bytes(b"nothing")
+    with pytest.raises(PackError) as caught:
+        read_archive(tmp_path / "odd.kbpack")
+    assert "⟦not a ZIP archive, or the file is truncated⟧" in error_text(caught.value)
+    with pytest.raises(OSError, match="read back") as refused:
+        write_atomic(tmp_path / "a.yaml", "x", lambda _text: Message("the file is empty"))
+    said_of_file = error_text(refused.value)
+    assert "⟦the file could not be read back (⟦the file is empty⟧); nothing was" in said_of_file

@@ -32,6 +32,7 @@ from kingdom_builder_qt.content.schema.compound import RecordOf, Values
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport
 from kingdom_builder_qt.content.schema.overlay_grammar import ENTRIES, STAMP
 from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 _UPDATE: Final = Message("correct it, delete its `from`, and update the file")
@@ -109,7 +110,7 @@ def _unknown(overlay: Overlay, known: Sequence[Key]) -> Iterator[Problem]:
             at = At(report).key(kind).key(id_)
             at.error(
                 node,
-                Message("unknown {id} in {part} of this folder", id=id_, part=kind),
+                Message("unknown {id} in {part} of this folder", id=quoted(id_), part=kind),
                 at.nearest(id_, ids),
             )
     yield from report.problems

@@ -27,7 +27,6 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     folder_elsewhere,
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
-from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.own_signs import DrawableSign, own_signs
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
@@ -82,7 +81,7 @@ class PictureField(QWidget):
 
     def tell(self, path: Path, error: PictureRefused | OSError) -> None:
         """Show why a file cannot be used as the picture."""
-        reason = error_text(error) if isinstance(error, OSError) else said(error.message)
+        reason = error_text(error)
         text = tr("{file} cannot be used as the picture: {reason}")
         self.trouble.setText(text.format(file=truncated(path.name), reason=reason))
         self.trouble.show()

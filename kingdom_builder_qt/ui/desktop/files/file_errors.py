@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 
@@ -23,8 +24,12 @@ def reason_of(error: OSError) -> str:
     return said(error.strerror or (error.args[0] if error.args else str(error)))
 
 
-def error_text(error: OSError) -> str:
-    """Return the reason of an error, with the path if it is known."""
+def error_text(error: BaseException) -> str:
+    """Return the reason of an error, that of the system with the path if it is known."""
+    if isinstance(error, KingdomBuilderError):
+        return said(error.message)
+    if not isinstance(error, OSError):
+        return str(error)
     reason = reason_of(error)
     if not error.filename:
         return reason
