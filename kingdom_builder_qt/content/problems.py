@@ -61,11 +61,6 @@ def kind_name(kind: str) -> str:
     return _KINDS.get(kind, kind)
 
 
-def counted(count: int, noun: str) -> str:
-    """Return `1 row` or `2 rows`, for messages."""
-    return f"{count} {noun}{'s' * (count != 1)}"
-
-
 @dataclass(slots=True)
 class Guesses:
     """Suggestions for unknown words, with a budget of comparisons.

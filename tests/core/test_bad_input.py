@@ -71,7 +71,11 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
         "The number of selection tiles must be 4, not 1",
     ),
     ("castles without edition", {"beautiful_castles": True}, "new edition"),
-    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tile; the variant has 2"),
+    (
+        "one castle",
+        {"edition": "new", "castles": [(0, 0)]},
+        "number of castle tiles must be 2, not 1",
+    ),
     ("castle quadrant", {"edition": "new", "castles": [(0, 0), (4, 0)]}, "quadrant 4"),
     ("same quadrant", {"edition": "new", "castles": [(0, 0), (0, 1)]}, "twice"),
     (

@@ -164,7 +164,7 @@ def check_once(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
             owner = first.setdefault(claim, draft)
             if owner is not draft:
                 message = Message(
-                    "belongs to {kind} {id} already: {claim}",
+                    "{claim} belongs to {kind} {id} already",
                     claim=claim,
                     kind=kind_name(owner.kind),
                     id=quoted(owner.id),

@@ -10,7 +10,6 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Board, Section
 from kingdom_builder_qt.core.compile.filters import compile_filter
 from kingdom_builder_qt.core.entries import Card, Overlay
@@ -447,8 +446,13 @@ def _check_castles(
     able: list[int],
 ) -> None:
     if len(castles) != CASTLE_SECTIONS:
-        given = counted(len(castles), "castle tile")
-        raise SetupError(f"{given}; the variant has {CASTLE_SECTIONS}")
+        raise SetupError(
+            Message(
+                "The number of castle tiles must be {needed}, not {found}.",
+                needed=CASTLE_SECTIONS,
+                found=len(castles),
+            )
+        )
     _no_twice([quoted(quadrant) for quadrant, _ in castles])
     for quadrant, nth in castles:
         if quadrant not in able:
