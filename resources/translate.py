@@ -319,7 +319,7 @@ class _Reader(ast.NodeVisitor):
             self._refuse(node, "placeholders and values of the message differ")
         elif _ONE.search(template):
             self._refuse(node, "each language has its own plural forms; name the number alone")
-        elif any(any(map(str.isalpha, words)) for words, *_ in Formatter().parse(template)):
+        elif any(words.strip() for words, *_ in Formatter().parse(template)):
             self.texts.append(Text(MESSAGES.context, template, "", self._file))
 
     def _refuse(self, node: ast.stmt | ast.expr | ast.arg | ast.alias, reason: str) -> None:

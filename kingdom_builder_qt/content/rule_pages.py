@@ -33,7 +33,7 @@ from kingdom_builder_qt.core.grid import (
     parse_hex,
     row_column,
 )
-from kingdom_builder_qt.core.messages import Message
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,
@@ -107,18 +107,18 @@ def read_drawing(
                 here.say(
                     "error",
                     *place,
-                    Message("{match}: {problem}", match=quoted(match[0]), problem=problem),
+                    Message("{field}: {problem}", field=quoted(match[0]), problem=problem),
                 )
 
 
-def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
-    """Add the hex of one word; return an error text or ""."""
+def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> Message:
+    """Add the hex of one word; return an error text or NO_MESSAGE."""
     parts = _WORD.fullmatch(word)
     if parts is None:
         return Message("expected a hex: terrain, piece, number, marks")
     letter, piece, name, marks = parts.groups()
     if letter == HOLE:
-        return Message("a gap cannot have pieces or marks") if word != HOLE else Message("")
+        return Message("a gap cannot have pieces or marks") if word != HOLE else NO_MESSAGE
     cell = letters.cell(letter)
     if cell is None:
         return Message("unknown letter {letter}", letter=letter)
@@ -136,7 +136,7 @@ def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
     drawing.lit |= ("*" in marks) << hex_
     if "^" in marks:
         drawing.lifted = hex_
-    return ""
+    return NO_MESSAGE
 
 
 # -- pages -----------------------------------------------------------------------------------------

@@ -232,7 +232,7 @@ def _fits(original: Values, key: str, text: str, found: Found) -> bool:
     elif old and wanted != given:
         problem = Message(
             "the conditions in braces differ from the original: {names}",
-            names=", ".join(wanted) or "none",
+            names=", ".join(wanted) or Message("none"),
         )
     if problem and found.at is not None and found.node is not None:
         inner = found.node.get(key) if isinstance(found.node, MappingNode) else None

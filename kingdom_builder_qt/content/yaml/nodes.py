@@ -60,16 +60,16 @@ class BadNode:
 Node: TypeAlias = ScalarNode | SequenceNode | MappingNode | BadNode
 
 
-def kind_of(node: Node) -> str:
+def kind_of(node: Node) -> Message:
     """Return a description of a node, for `expected ..., found ...`."""
     if isinstance(node, SequenceNode):
         return Message("a list")
     if isinstance(node, MappingNode):
         return Message("a mapping")
     if isinstance(node, BadNode) or node.value is None:
-        return "nothing"
+        return Message("nothing")
     if isinstance(node.value, bool):
         return Message("the truth value {text}", text=node.text)
     if isinstance(node.value, int | float):
         return Message("the number {text}", text=node.text[:20])
-    return "text"
+    return Message("text")

@@ -24,7 +24,7 @@ class ErrorTexts:
 
     def sentence(self, error: KingdomBuilderError) -> str:
         """Return the reason for an error, a general one if no player can have caused it."""
-        if isinstance(error, BadPosition) or isinstance(error.args[0], Message):
+        if isinstance(error, BadPosition) or any(isinstance(a, Message) for a in error.args):
             return said(error.message, self._named)
         return tr("The content needed for this is missing or has changed.")
 
