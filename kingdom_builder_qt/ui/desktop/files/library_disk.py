@@ -413,7 +413,7 @@ class LibraryDisk(QObject):
     def _refuse(self, error: BaseException) -> None:
         """Signal why the library was not changed, and let windows show its present state."""
         if isinstance(error, RecordError):
-            _log.warning("%s", error)
+            _log.info("%s", error)
             self.failed.emit(tr("A game cannot be read: its file is damaged or incomplete."))
         elif isinstance(error, OSError):
             text = tr("Your games cannot be changed: {error}.")
