@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 from tqdm import tqdm
@@ -14,13 +11,13 @@ from tqdm import tqdm
 from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
     Commands,
-    UsageError,
     add_expansions,
-    add_jobs,
     add_seed,
+    add_workers,
     new_file,
     positive,
     words,
+    workers_of,
 )
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
@@ -33,7 +30,7 @@ from kingdom_builder_qt.game.arena.standings import (
     table_name,
 )
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.workers import Pool, WorkerPool, given
+from kingdom_builder_qt.game.workers import Pool
 
 
 def add_to(commands: Commands) -> None:
@@ -72,11 +69,7 @@ def add_to(commands: Commands) -> None:
         help="file of all games; if it exists, only the missing games are played "
         "(default: tournament.csv)",
     )
-    where = parser.add_mutually_exclusive_group()
-    add_jobs(where)
-    where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="a Dask cluster (needs the extra cluster)"
-    )
+    add_workers(parser)
     parser.show_examples(
         "kingdom-builder-qt tournament --players strategist,builder,novice --games 20",
         "kingdom-builder-qt tournament --players master@2,master@10 --preset everything",
@@ -89,7 +82,7 @@ def run(parsed: argparse.Namespace) -> int:
     options = parsed.preset or GameOptions(expansions=parsed.expansions)
     tournament = Tournament(parsed.players, parsed.games, parsed.seed, options, parsed.seats)
     try:
-        with _pool(parsed) as pool:
+        with workers_of(parsed) as pool:
             _play(tournament, parsed.csv, pool)
     except KeyboardInterrupt:
         print(f"interrupted; the same command continues from {parsed.csv}", file=sys.stderr)
@@ -97,20 +90,6 @@ def run(parsed: argparse.Namespace) -> int:
         raise
     _print_table(tournament, parsed.csv)
     return 0
-
-
-@contextmanager
-def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
-    if parsed.scheduler is not None:
-        try:
-            from distributed import Client
-        except ImportError:
-            message = "a cluster needs the extra: pip install 'kingdom-builder-qt[cluster]'"
-            raise UsageError(message) from None
-        with Client(parsed.scheduler) as client:
-            yield given(client.get_executor())
-    else:
-        yield partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
 
 
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
