@@ -188,7 +188,7 @@ def test_workers_with_other_content_are_refused(cluster: Cluster) -> None:
     told = {**environment(cluster.folder), "KINGDOM_BUILDER_QT_HOME": str(home)}
     done = subprocess.run(cluster.command(*words), env=told, capture_output=True, text=True)
     assert done.returncode == 2
-    assert "a worker has another program or content than this machine: section own_barn" in done.stderr
+    assert done.stderr.rstrip().endswith("than this machine: section own_barn")
 
 
 @pytest.mark.parametrize(
