@@ -37,8 +37,9 @@ def cluster_pool(address: str) -> Iterator[Pool]:
     except ImportError:
         message = "a cluster needs the extra: pip install 'kingdom-builder-qt[cluster]'"
         raise SetupError(message) from None
-    # Its tracebacks would hide the sentence of the error.
-    logging.getLogger("distributed").setLevel(logging.CRITICAL + 1)
+    for name in ("distributed", "distributed.client"):  # each has a level of its own
+        # Their tracebacks would hide the sentence of the error.
+        logging.getLogger(name).setLevel(logging.CRITICAL + 1)
     try:
         get_address_host_port(address)  # a client that cannot begin takes 20 seconds to end
         client = Client(address, timeout=_SECONDS, set_as_default=False)
