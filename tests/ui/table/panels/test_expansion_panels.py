@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.sizes import COLUMN_GAP, EDGE, GAP, plan_hand
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
-from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
+from kingdom_builder_qt.ui.table.panels.score_card import CardForm, ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import (
     DIGIT,
@@ -91,6 +91,18 @@ def tooltip_at(card: QWidget, point: QPoint) -> str:
     at = card.mapToGlobal(point)
     QApplication.sendEvent(under, QHelpEvent(QEvent.Type.ToolTip, under.mapFrom(card, point), at))
     return QToolTip.text()
+
+
+def test_a_closed_card_has_room_for_its_lines_at_once(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that no frame shows more lines of a rule than their room holds."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))), 300, 400)
+    for card in panel.cards:
+        for lines in (1, 4, 2):
+            card.set_form(CardForm(lines))
+            assert card.brief.height() >= card.brief.height_of(len(card.brief.shown_lines()))
+    assert max(card.brief.lines for card in panel.cards) == 2
 
 
 # -- cards in hand ---------------------------------------------------------------------------------
