@@ -105,6 +105,20 @@ def test_a_closed_card_has_room_for_its_lines_at_once(
     assert max(card.brief.lines for card in panel.cards) == 2
 
 
+def test_a_long_task_takes_the_line_of_the_caption(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that a task too long for its two lines is whole, and the caption returns after it."""
+    hand = shown(qtbot, games.hand(desk_of(games.new_session(catalog))), 410, 300)
+    words = "Baue 3 auf Blumenwiesenfelder oder nutze ein Plättchen"
+    for text, is_captioned in (("Baue 3", True), (words, False), ("Baue 3", True)):
+        monkeypatch.setattr(hand, "_task", lambda _view, _own, text=text: text)
+        hand._show_task()
+        assert not hand.task.is_cut
+        assert hand.caption.isVisible() is is_captioned
+        assert hand.task.geometry().intersects(hand.plan.caption) is not is_captioned
+
+
 # -- cards in hand ---------------------------------------------------------------------------------
 
 
