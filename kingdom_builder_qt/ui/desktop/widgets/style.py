@@ -428,6 +428,11 @@ def draw_line(painter: QPainter, place: QRect | QRectF, flags: Qt.AlignmentFlag,
     painter.drawText(place, flags, elided)
 
 
+def mirrored(place: QRect, whole: QRect, widget: QWidget) -> QRect:
+    """Return a place within `whole`, on the other side if `widget` is read from right to left."""
+    return QStyle.visualRect(widget.layoutDirection(), whole, place)
+
+
 class ElidedLabel(QLabel):
     """A one-line label that elides its text and shows the whole in a tooltip."""
 

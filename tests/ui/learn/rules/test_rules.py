@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QCursor, QHelpEvent, QPixmap
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QCursor, QFontMetrics, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,6 @@ from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
-from kingdom_builder_qt.ui.learn.rules import rules_contents
 from kingdom_builder_qt.ui.learn.rules.page_html import RULINGS, key_of, link_of
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
 from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
@@ -428,25 +427,21 @@ def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
     assert sharp.devicePixelRatio() == pytest.approx(2.0)
 
 
-def test_a_name_without_room_is_told_whole(
-    dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A name too wide for the list is complete in a tooltip, and only there."""
-    told = []
-    monkeypatch.setattr(rules_contents, "show_tooltip", lambda _at, text, _view: told.append(text))
+def test_a_title_without_room_scrolls(dialog: RulesDialog) -> None:
+    """The tree never elides a title: it scrolls to the side where one is too wide."""
     tree = dialog.contents.tree
-    index = next(
-        tree.model().index(row, 0)
-        for row in range(tree.model().rowCount())
-        if "Crossroads" in tree.model().index(row, 0).data()
+    node = next(
+        item
+        for row in range(tree.topLevelItemCount())
+        if (item := tree.topLevelItem(row)).text(0) == "Location tiles: Crossroads"
     )
-    for left in (600, 120):
-        dialog.resize(1200, 700)
+    needed = QFontMetrics(node.font(0)).horizontalAdvance(node.text(0))
+    dialog.resize(1200, 700)
+    for left, is_scrolling in ((600, False), (120, True)):
         dialog.splitter.setSizes([left, 500])
-        place = tree.visualRect(index).center()
-        at = tree.viewport().mapToGlobal(place)
-        QApplication.sendEvent(tree.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
-    assert told == ["", index.data()]
+        QApplication.processEvents()
+        assert tree.visualItemRect(node).width() > needed
+        assert (tree.horizontalScrollBar().maximum() > 0) is is_scrolling
 
 
 @pytest.mark.parametrize(
