@@ -10,12 +10,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
-    QShortcut,
     QTextDocument,
 )
 from PySide6.QtWidgets import (
@@ -38,9 +36,12 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
+from kingdom_builder_qt.ui.learn.books_keys import rules_key
 from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from kingdom_builder_qt.ui.learn.rules.page_html import (
     EMBLEM,
@@ -234,8 +235,10 @@ class RulesDialog(QDialog):
         self.search = QLineEdit()
         self.contents = RulesContents(self.book, self._icon_of)
         self.page = RulesPage(self.book, self.pictures)
-        self.back = self._button("back", tr("Back (Alt+Left)"), "Alt+Left", -1)
-        self.forward = self._button("forward", tr("Forward (Alt+Right)"), "Alt+Right", 1)
+        self.back = self._button("back", -1)
+        self.forward = self._button("forward", 1)
+        key_map().changed.connect(self._name_keys)
+        self._name_keys()
         self._set_up_search()
         self._lay_out()
         self.contents.page_requested.connect(self.go_to)
@@ -244,16 +247,20 @@ class RulesDialog(QDialog):
         self._show(START)
         self.search.setFocus()
 
-    def _button(self, icon: str, tip: str, key: str, step: int) -> QToolButton:
+    def _button(self, id_: str, step: int) -> QToolButton:
         button = QToolButton()
-        button.setIcon(line_icon(icon))
+        button.setIcon(line_icon(id_))
         button.setAutoRaise(True)
-        set_tooltip(button, tip)
-        button.setAccessibleName(tip)
         button.clicked.connect(lambda: self._show(self.history.step(step)))
         # The button's own shortcut would wait for its click animation.
-        QShortcut(QKeySequence(key), self).activated.connect(button.click)
+        add_key(self, rules_key(id_), button.click, in_window=True)
         return button
+
+    def _name_keys(self) -> None:
+        for id_, button in (("back", self.back), ("forward", self.forward)):
+            tip = key_map().with_key(key_map().name(rules_key(id_)), rules_key(id_))
+            set_tooltip(button, tip)
+            button.setAccessibleName(tip)
 
     def _set_up_search(self) -> None:
         set_placeholder(self.search, tr("Search, e.g. castle"))
@@ -261,8 +268,7 @@ class RulesDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)
         self.search.installEventFilter(self)
-        self._find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        self._find.activated.connect(self._focus_search)
+        add_key(self, rules_key("search"), self._focus_search, in_window=True)
 
     def _lay_out(self) -> None:
         bar = hbox(self.back, self.forward, (self.search, 1), spacing=4)

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map, native
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -210,8 +210,8 @@ class HandCards(QWidget):
             tip = tip if card.build else tips["choice"]
             choices = [c.choice for c in self._cards if c.part in ASKED]
             number = choices.index(card.choice) + 1
-            keys = key_map().keys(table_key(f"card_{number}")) if number in CARDS else ()
-            return tip + "\n" + tr("Key: {digit}").format(digit=native(keys[0])) if keys else tip
+            key = key_map().first(table_key(f"card_{number}")) if number in CARDS else ""
+            return tip + "\n" + tr("Key: {digit}").format(digit=key) if key else tip
         return tips[card.part]
 
     def _is_possible_later(self, card: HandCard, position: Position) -> bool:
