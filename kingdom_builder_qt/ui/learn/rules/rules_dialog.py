@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
@@ -44,6 +45,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_
 from kingdom_builder_qt.ui.learn.books_keys import rules_key
 from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from kingdom_builder_qt.ui.learn.rules.page_html import (
+    CHANGE_KEYS,
     EMBLEM,
     EMBLEM_SIZE,
     EXAMPLE,
@@ -53,7 +55,7 @@ from kingdom_builder_qt.ui.learn.rules.page_html import (
     key_of,
 )
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern
-from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
+from kingdom_builder_qt.ui.learn.rules.rules_book import KEYS, START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_contents import ICON, RulesContents
 
 tr = translator(__name__)
@@ -81,9 +83,10 @@ def emblem_pixmap(leaf: Leaf, size: int, dpr: float, pictures: ExamplePictures) 
 
 
 class RulesPage(QTextBrowser):
-    """Shows a page; links emit `page_requested`."""
+    """Shows a page; links emit `page_requested` or `keys_wanted`."""
 
     page_requested = Signal(tuple)  # the key of a page
+    keys_wanted = Signal()
 
     def __init__(self, book: RulesBook, pictures: ExamplePictures) -> None:
         super().__init__()
@@ -113,6 +116,11 @@ class RulesPage(QTextBrowser):
         )
         self._refresh()
         self.verticalScrollBar().setValue(0)
+
+    def show_nothing(self) -> None:
+        """Empty the page, while a search has no hit."""
+        self.leaf = None
+        self.document().clear()
 
     def _refresh(self) -> None:
         leaf = self.leaf
@@ -173,6 +181,9 @@ class RulesPage(QTextBrowser):
             self._shows_rulings = True
             self._refresh_in_place()
             return
+        if url.toString() == CHANGE_KEYS:
+            self.keys_wanted.emit()
+            return
         key = key_of(url.toString())
         if key is not None:
             self.page_requested.emit(key)
@@ -209,7 +220,7 @@ class History:
 
 _LEFT, _RIGHT = 260, 560  # initial widths of the two sides
 _SMALLEST: Final = (520, 320)
-_KEYS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _MOST_ICONS: Final = 500
 
 
@@ -218,6 +229,8 @@ class RulesDialog(QDialog):
 
     `in_game`: the pages used by the running game.
     """
+
+    keys_wanted = Signal()  # the dialog that changes them
 
     def __init__(
         self,
@@ -243,6 +256,7 @@ class RulesDialog(QDialog):
         self._lay_out()
         self.contents.page_requested.connect(self.go_to)
         self.page.page_requested.connect(self.go_to)
+        self.page.keys_wanted.connect(self.keys_wanted)
         self.page.viewport().installEventFilter(self)
         self._show(START)
         self.search.setFocus()
@@ -295,6 +309,12 @@ class RulesDialog(QDialog):
         """Return the current page."""
         return self.history.current
 
+    def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Replace the rows of the page of keys."""
+        self.book.leaves[KEYS] = leaf = replace(self.book.leaves[KEYS], rows=tuple(keys))
+        if self.page.leaf is not None and self.page.leaf.key == KEYS:
+            self.page.show_leaf(leaf, pattern(self.search.text()))
+
     def show_entry(self, kind: str, id_: str) -> None:
         """Go to the page of an entry, if there is one."""
         self.search.clear()
@@ -331,14 +351,17 @@ class RulesDialog(QDialog):
         before = self.key
         if self.contents.search(text):
             self.contents.step(1)  # no row is current yet, so this selects the first
+        elif text.strip():
+            self.page.show_nothing()
+            return
         if self.key == before:
             self._show(before)  # its marks change with every letter
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys in the search field move through the hits; mouse buttons navigate."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if watched is self.search and event.key() in _KEYS and self.search.text():
-                self.contents.step(_KEYS[Qt.Key(event.key())])
+            if watched is self.search and event.key() in _STEPS and self.search.text():
+                self.contents.step(_STEPS[Qt.Key(event.key())])
                 return True
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             steps = {Qt.MouseButton.BackButton: -1, Qt.MouseButton.ForwardButton: 1}
