@@ -269,9 +269,14 @@ def test_buttons_and_sentences_name_the_present_key(
     assert hand.decline.text() == "Decline (D)"
     registry.set_own(
         {
-            "table.end_turn": ["J"], "table.undo": ["U"], "table.decline": ["X"],
-            "table.hurry": ["Q"], "table.step_move": [], "table.hint": [],
-            "table.pause_ai": [], "table.players": ["F12"],
+            "table.end_turn": ["J"],
+            "table.undo": ["U"],
+            "table.decline": ["X"],
+            "table.hurry": ["Q"],
+            "table.step_move": [],
+            "table.hint": [],
+            "table.pause_ai": [],
+            "table.players": ["F12"],
         }
     )
     assert buttons.end.toolTip() == "End your turn (J)"

@@ -68,6 +68,7 @@ _EDGE, _GAP, _LINE_GAP = 11, 16, 3  # pixels around the form, between columns an
 _SLIDER_HEIGHT = 21  # with the gap 24 pixels, the least for a pointer
 _SWITCHES = (
     "terrain_letters",
+    "magnifier",
     "running_score",
     "coordinates",
     "lanes",
@@ -118,6 +119,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(tr("Settings"))
         self.language, self.theme, self.text_size = ComboBox(), ComboBox(), ComboBox()
         self.colours, self.terrain_letters = ComboBox(), CheckBox(tr("Letters of terrains"))
+        self.magnifier = CheckBox(tr("Magnifier"))
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
@@ -217,9 +219,12 @@ class SettingsDialog(QDialog):
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
         size = label(tr("Text size"))
-        form.addRow(tr("Language"), self.language)
-        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
+        form.addRow(tr("Language"), hbox((self.language, 1), 8, size, self.text_size))
+        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, self.magnifier))
         form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
+        set_tooltip(
+            self.magnifier, tr("Shows the hex at the pointer or cursor three times as large")
+        )
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),

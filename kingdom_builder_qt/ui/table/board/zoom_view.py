@@ -78,6 +78,10 @@ class ZoomView(HexView):
         """Return the hex under the pointer, or under the keyboard cursor if that is in use."""
         raise NotImplementedError
 
+    def words_at_look(self, hex_: Hex) -> str:
+        """Return the words for the hex that is looked at."""
+        return self.describe(hex_)
+
     def centre_of(self, hex_: Hex) -> QPointF:
         """Return the centre of a hex in the scene."""
         raise NotImplementedError

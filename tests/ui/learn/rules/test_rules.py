@@ -472,7 +472,14 @@ def test_rulings_are_translated(qapp: object, language: str, chapter: str, farm:
 
 
 _HELP = {
-    "en": ("text size", "letters of terrains", "change keys", "magnifier", "palette", "screen reader"),
+    "en": (
+        "text size",
+        "letters of terrains",
+        "change keys",
+        "magnifier",
+        "palette",
+        "screen reader",
+    ),
     "de": ("Textgröße", "Buchstaben der Gelände", "Tasten ändern", "Lupe", "Farbpalette"),
     "fr": ("taille du texte", "lettres des terrains", "changer touches", "loupe", "palette"),
     "nl": ("tekstgrootte", "letters van terreinen", "toetsen wijzigen", "vergrootglas", "palet"),
