@@ -94,7 +94,10 @@ def test_the_next_click_of_the_left_button(
     asked: list[tuple[str, str]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """After the command of the Help menu, which is shown and said, one click asks for the rule and builds nothing."""
+    """After the command of the Help menu, one click asks for the rule and builds nothing.
+
+    Until then a notice says so, and screen readers hear it.
+    """
     start(window, drawn(catalog, tiles="barracks quarry", card="grass", own="D4"))
     page = window.game_page
     points = [

@@ -223,7 +223,7 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Theme"), hbox((self.theme, 1), 8, self.magnifier))
         form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
         set_tooltip(
-            self.magnifier, tr("Shows the hex at the pointer or cursor three times as large")
+            self.magnifier, tr("Shows the hex at the pointer or cursor enlarged")
         )
         self._add_pairs(
             form,

@@ -88,9 +88,8 @@ class MagnifierPanel(CardFrame):
         room = view.viewport().size()
         across, down = _SHARES
         size = QSize(int(across * room.width()), int(down * room.height()))
-        scale = min(
-            MAGNIFIED * view.zoom, *(most / least for most, least in zip(size.toTuple(), _HEX))
-        )
+        wide, high = _HEX
+        scale = min(MAGNIFIED * view.zoom, size.width() / wide, size.height() / high)
         if hex_ is None or scale < _LEAST * view.zoom:
             self.hide()
             return
