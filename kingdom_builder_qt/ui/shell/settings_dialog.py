@@ -222,9 +222,7 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Language"), hbox((self.language, 1), 8, size, self.text_size))
         form.addRow(tr("Theme"), hbox((self.theme, 1), 8, self.magnifier))
         form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
-        set_tooltip(
-            self.magnifier, tr("Shows the hex at the pointer or cursor enlarged")
-        )
+        set_tooltip(self.magnifier, tr("Shows the hex at the pointer or cursor enlarged"))
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
@@ -307,6 +305,9 @@ class SettingsDialog(QDialog):
         longest = max(map(metrics.horizontalAdvance, words)) + 8
         for word in (self.animation_word, self.delay_word, self.thinking_word):
             word.setMinimumWidth(longest)
+        boxes = self.magnifier, self.terrain_letters
+        for box in boxes:
+            box.setMinimumWidth(max(one.sizeHint().width() for one in boxes))
         lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
         width = max(box.sizeHint().width() for box in lefts)
         for box in (*lefts, self.sound):

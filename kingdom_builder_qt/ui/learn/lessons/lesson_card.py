@@ -229,7 +229,7 @@ class LessonCard(ActivityCard):
         self.list.setText(tr("Lessons"))
         self.list.setAccessibleName(tr("Back to lessons"))
         self.over.setText(tr("Start over"))
-        self.over.clicked.connect(teacher.start_over)
+        self.over.clicked.connect(self._start_over)
         self.main.clicked.connect(self._go_on)
         teacher.changed.connect(self.refresh)
         key_map().changed.connect(self.refresh)
@@ -342,6 +342,14 @@ class LessonCard(ActivityCard):
         self.main.setAccessibleName(spoken)
         set_tooltip(self.main, spoken)
 
+    def _start_over(self) -> None:
+        self._teacher.start_over()
+        self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Move the focus to the board, or to the button that is the only way on."""
+        (self._way_on() if self._needs_answer else self._board).setFocus()
+
     def _go_on(self) -> None:
         teacher = self._teacher
         if self._next is not None:
@@ -351,10 +359,7 @@ class LessonCard(ActivityCard):
             teacher.take_back()
         else:
             teacher.go_on()
-        if self._needs_answer:
-            self._way_on().setFocus()
-        else:
-            self._board.setFocus()
+        self._lead_on()
 
     @property
     def _needs_answer(self) -> bool:

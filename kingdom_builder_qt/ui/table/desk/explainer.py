@@ -97,7 +97,7 @@ class Explainer(QObject):
             self.message.emit(self._idle_text())
         elif self._seats.curtain_down and self._seats.session is not None and self.words:
             name = self.words.names.player(self._seats.session.to_move)
-            self.message.emit(tr("First click “I am {player}”.").format(player=name))
+            self.message.emit(tr("First choose “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()
 
@@ -146,7 +146,7 @@ class Explainer(QObject):
         self._point(
             hex_,
             tr(
-                "This piece can only go back to the supply. Click the supply, or click the piece "
+                "This piece can only go back to the supply. Choose the supply, or the piece "
                 "to leave it where it is."
             ),
         )

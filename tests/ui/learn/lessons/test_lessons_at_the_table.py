@@ -980,3 +980,16 @@ def test_the_lessons_name_keys_by_known_actions() -> None:
         assert "table.end_turn" in ids
         assert ids <= {*key_map().ids()}
         assert [text for text in texts if fixed.search(text)] == []
+
+
+def test_start_over_leads_to_the_first_task(window: MainWindow, qtbot: QtBot) -> None:
+    """After Start over, the focus is on the button of the introduction, or else on the board."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    for lesson in (LESSONS[0], next(lesson for lesson in LESSONS if not lesson.intro)):
+        teacher, card = open_lesson(window, lesson.id), window.lessons.card
+        QApplication.processEvents()
+        card.over.setFocus()
+        QTest.keyClick(card.over, Qt.Key.Key_Space)
+        wanted = card.main if teacher.intro is not None else window.game_page.view
+        assert window.focusWidget() is wanted

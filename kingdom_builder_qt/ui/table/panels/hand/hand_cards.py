@@ -194,9 +194,9 @@ class HandCards(QWidget):
 
     def _tip(self, card: HandCard, view: TableView) -> str:
         tips = {
-            "played": tr("Your terrain card. Click it to build."),
+            "played": tr("Your terrain card. Choose it to build."),
             "face_up": tr("This turn's terrain card"),
-            "choice": tr("Click to play this card for the whole turn"),
+            "choice": tr("Play this card for the whole turn"),
             "spare": tr("Not chosen. Discarded with the other card at the end of your turn"),
             "drawn": tr("Turned up for this action only, then discarded"),
             "waiting": tr("Your card for the next turn"),
@@ -206,7 +206,7 @@ class HandCards(QWidget):
         if card.part == "refused":
             return self._why_refused(card, view)
         if card.part == "choice":
-            tip = tr("Click to use this side of the card for the whole turn")
+            tip = tr("Use this side of the card for the whole turn")
             tip = tip if card.build else tips["choice"]
             choices = [c.choice for c in self._cards if c.part in ASKED]
             number = choices.index(card.choice) + 1
