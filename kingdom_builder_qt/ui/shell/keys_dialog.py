@@ -39,6 +39,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import MOST_KEYS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.key_map import (
     GROUPS,
     MOST_BYTES,
@@ -187,6 +188,7 @@ class KeysDialog(QDialog):
 
     def _make_tree(self) -> QTreeWidget:
         tree = QTreeWidget()
+        grow_bars(tree)
         tree.setHeaderLabels([tr("Action"), tr("Keys")])
         tree.setAccessibleName(tr("Actions"))
         tree.setUniformRowHeights(True)

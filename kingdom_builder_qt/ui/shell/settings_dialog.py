@@ -37,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import PaletteNames, ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import Slider
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import (
@@ -186,7 +187,7 @@ class SettingsDialog(QDialog):
         self._fit()
 
     def _slider(self, count: int) -> tuple[QSlider, QLabel]:
-        slider = QSlider(Qt.Orientation.Horizontal)
+        slider = Slider()
         slider.setRange(0, count - 1)
         slider.setPageStep(1)
         slider.setTickPosition(QSlider.TickPosition.TicksBelow)

@@ -51,6 +51,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
@@ -363,6 +364,7 @@ class KeysDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Keys and mouse"))
         page, area = QWidget(), QScrollArea()
+        grow_bars(area)
         form = QFormLayout(page)
         form.addRow(label(tr("You can change the keys in the settings of the game."), wrap=True))
         for keys, text in shortcuts:

@@ -37,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
@@ -242,6 +243,8 @@ class ManualDialog(QDialog):
         self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = _Page()
+        for part in (self.headings, self.text):
+            grow_bars(part)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(tr("Text"))
         self.copies = CopyButtons(self.text)

@@ -36,6 +36,7 @@ from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
@@ -96,6 +97,7 @@ class RulesPage(QTextBrowser):
         self._painted_width = 0  # of the example, in pixels
         self._marked: re.Pattern[str] | None = None
         self._shows_rulings = False
+        grow_bars(self)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setOpenLinks(False)
         # A scroll bar that appears would change the width during layout.

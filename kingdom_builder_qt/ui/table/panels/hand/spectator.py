@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import Slider
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -49,7 +50,7 @@ class SpectatorPanel(Panel):
         self.move_.clicked.connect(lambda: desk.ai.step(one_move))
         self.turn = small_button(tr("One turn"), "")
         self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
-        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.speed = Slider()
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
         self.speed.setAccessibleName(tr("Computer speed"))
