@@ -200,3 +200,19 @@ def test_no_sentence_about_the_turn_asks_for_a_click(room: str) -> None:
     said = [call.args[0] for call in calls if ast.unparse(call.func).split(".")[0] == "tr"]
     texts = [word.value for word in said if isinstance(word, ast.Constant)]
     assert [text for text in texts if "click" in str(text).lower()] == []
+
+
+def test_the_text_of_the_board_doubles_by_clicks(window: MainWindow, catalog: Catalog) -> None:
+    """Buttons of the tool bar zoom the board with its letters, and scroll bars show all of it."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.fit()
+    fitted = view.zoom  # letters are painted in units of the scene
+    button = window.tool_bar.widgetForAction(window.actions_["zoom_in"])
+    assert isinstance(button, QToolButton)
+    for _ in range(8):
+        button.click()
+    assert view.zoom >= 2 * fitted
+    QApplication.processEvents()
+    assert view.horizontalScrollBar().isVisible()
+    assert view.verticalScrollBar().isVisible()
