@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QIcon,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
@@ -47,7 +55,7 @@ from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoa
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
 from kingdom_builder_qt.editor.sections.window.closing import Closing
-from kingdom_builder_qt.editor.sections.window.docks import Docks
+from kingdom_builder_qt.editor.sections.window.docks import LOW, Docks
 from kingdom_builder_qt.editor.sections.window.editor_actions import (
     LAND,
     LEAVES_FIELDS,
@@ -262,8 +270,9 @@ class EditorWindow(QMainWindow):
         bar.addPermanentWidget(self.usage_label)
 
     def _fit_usage(self) -> None:
-        """Give large text a second line."""
-        self.usage_label.set_lines(2 if text_factor() >= _TWO_LINES else 1)
+        """Give large text a second line, unless the panels need the height."""
+        is_roomy = text_factor() >= _TWO_LINES and self.height() >= LOW
+        self.usage_label.set_lines(2 if is_roomy else 1)
 
     def _show_usage(self) -> None:
         self.usage_label.setText(self.toolbox.tool.usage)
@@ -640,6 +649,11 @@ class EditorWindow(QMainWindow):
             menu.addAction(tr("No sections yet")).setEnabled(False)
 
     # -- events ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.isHidden():
+            self._fit_usage()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dragged_file(event.mimeData(), PACK_SUFFIX) is not None or can_import(event.mimeData()):

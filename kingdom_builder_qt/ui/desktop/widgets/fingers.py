@@ -37,7 +37,7 @@ tr = translator(__name__)
 HOLD_MS: Final = 600  # a finger that rests so long asks for the right button
 DRIFT: Final = 14  # pixels a resting finger may move
 TARGET: Final = 44  # pixels: the least width and height of a button for a finger
-_EDGE: Final = 12  # pixels around the notice of `NextClick` and its words
+_EDGE: Final = 8  # pixels around the words of the notice of `NextClick`
 _OUTSIDE: Final = QPointF(-9999, -9999)
 _LEFT: Final = Qt.MouseButton.LeftButton
 _RIGHT: Final = Qt.MouseButton.RightButton
@@ -107,7 +107,7 @@ class NextClick(QObject):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self.notice: CardFrame | None = None  # at the foot of the page, while it is awaited
+        self.notice: CardFrame | None = None  # over menus and tool bar, while it is awaited
         self._window: QWindow | None = None  # while the click is awaited
         self._at: QPointF | None = None  # of the press
 
@@ -121,7 +121,7 @@ class NextClick(QObject):
             self._tell(tr("Your next click is one of the right button. Esc cancels it."))
 
     def _tell(self, text: str) -> None:
-        """Show a text at the foot of the page, and announce it."""
+        """Show a text where nothing has a use for the click, and announce it."""
         page, words = self._page, label(text, 1.15, wrap=True)
         self.notice = notice = CardFrame(page)
         notice.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -131,7 +131,7 @@ class NextClick(QObject):
         room = page.width() - 2 * _EDGE
         width = min(room, words.fontMetrics().horizontalAdvance(text) + 2 * _EDGE + 2)
         high = words.heightForWidth(width - 2 * _EDGE) + 2 * _EDGE
-        notice.setGeometry((page.width() - width) // 2, page.height() - high - _EDGE, width, high)
+        notice.setGeometry((page.width() - width) // 2, 2, width, high)
         notice.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(page, text))
 
