@@ -42,7 +42,7 @@ from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
-from kingdom_builder_qt.ui.learn.books_keys import manual_key
+from kingdom_builder_qt.ui.learn.manual.manual_keys import manual_key
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES, page_text, slug
 
 tr = translator(__name__)

@@ -43,7 +43,6 @@ from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
-from kingdom_builder_qt.ui.learn.books_keys import rules_key
 from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from kingdom_builder_qt.ui.learn.rules.page_html import (
     CHANGE_KEYS,
@@ -58,6 +57,7 @@ from kingdom_builder_qt.ui.learn.rules.page_html import (
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern
 from kingdom_builder_qt.ui.learn.rules.rules_book import KEYS, START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_contents import ICON, RulesContents
+from kingdom_builder_qt.ui.learn.rules.rules_keys import rules_key
 
 tr = translator(__name__)
 

@@ -1,4 +1,4 @@
-"""The keys of the windows of rules and manual."""
+"""The keys of the rules browser."""
 
 from __future__ import annotations
 
@@ -15,13 +15,5 @@ rules_key: Final = key_map().declare(
         "back": KeyAction(tr.later("Back"), ("Alt+Left",)),
         "forward": KeyAction(tr.later("Forward"), ("Alt+Right",)),
         "search": KeyAction(tr.later("Search"), ("Ctrl+F",)),
-    },
-)
-manual_key: Final = key_map().declare(
-    "manual",
-    {
-        "find": KeyAction(tr.later("Find"), ("Ctrl+F",)),
-        "next": KeyAction(tr.later("Next match"), ("F3",)),
-        "previous": KeyAction(tr.later("Previous match"), ("Shift+F3",)),
     },
 )
