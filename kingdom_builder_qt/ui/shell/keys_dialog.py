@@ -273,6 +273,8 @@ class KeysDialog(QDialog):
         self.import_.clicked.connect(self._ask_import)
         self.export.clicked.connect(self._ask_export)
         self.close_button.clicked.connect(self.accept)
+        # Later than the sentence that makes the page longer.
+        self.side.verticalScrollBar().rangeChanged.connect(self._show_message)
         key_map().changed.connect(self._show_all)
 
     # -- display -----------------------------------------------------------------------------------
@@ -332,6 +334,11 @@ class KeysDialog(QDialog):
         self.answer.setVisible(offer is not None)
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self._show_message()
+
+    def _show_message(self) -> None:
+        """Scroll to the sentence and its answer."""
+        if self.message.text():
             self.side.verticalScrollBar().setValue(self.side.verticalScrollBar().maximum())
 
     # -- search ------------------------------------------------------------------------------------

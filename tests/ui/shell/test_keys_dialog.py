@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -257,3 +257,21 @@ def test_a_pressed_key_is_cleared_in_its_field_or_by_escape(dialog: KeysDialog) 
     assert len(dialog.shown_ids()) == every
     QTest.keyClick(dialog.tree, _KEY.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_answer_is_in_sight_with_large_text(
+    dialog: KeysDialog, resize_text: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """At 200 % on a small screen, a sentence and its button are scrolled to."""
+    resize_text(200)
+    dialog.resize(944, 496)
+    key_map().set_own({"board.next_hex": ["E"]})
+    dialog.show_action("board.next_hex")
+    dialog.restore.click()
+    view = dialog.side.viewport()
+
+    def is_in_sight() -> bool:
+        place = QRect(dialog.answer.mapTo(view, QPoint()), dialog.answer.size())
+        return dialog.answer.isVisible() and view.rect().contains(place)
+
+    qtbot.waitUntil(is_in_sight)
