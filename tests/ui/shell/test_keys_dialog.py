@@ -263,15 +263,14 @@ def test_the_answer_is_in_sight_with_large_text(
     dialog: KeysDialog, resize_text: Callable[[int], None], qtbot: QtBot
 ) -> None:
     """At 200 % on a small screen, a sentence and its button are scrolled to."""
-    resize_text(200)
-    dialog.resize(944, 496)
+    view = dialog.side.viewport()
     key_map().set_own({"board.next_hex": ["E"]})
     dialog.show_action("board.next_hex")
     dialog.restore.click()
-    view = dialog.side.viewport()
-
-    def is_in_sight() -> bool:
-        place = QRect(dialog.answer.mapTo(view, QPoint()), dialog.answer.size())
-        return dialog.answer.isVisible() and view.rect().contains(place)
-
-    qtbot.waitUntil(is_in_sight)
+    dialog.search.setText("end turn")  # the sentence stays at another action
+    resize_text(200)
+    dialog.resize(944, 496)
+    bar = dialog.side.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    QTest.qWait(50)  # the labels have their new heights
+    assert view.rect().contains(QRect(dialog.answer.mapTo(view, QPoint()), dialog.answer.size()))
