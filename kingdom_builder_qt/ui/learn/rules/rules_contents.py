@@ -41,6 +41,7 @@ from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, muted, scaled_font, vbox
 from kingdom_builder_qt.ui.learn.rules.page_html import hit_colour
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
@@ -217,6 +218,7 @@ class RulesContents(QStackedWidget):
         found = QWidget()
         vbox(self.nothing, (self.hits, 1), parent=found)
         for view in (self.tree, self.hits):
+            grow_bars(view)
             view.setFrameShape(QFrame.Shape.StyledPanel)
             view.setIconSize(QSize(ICON, ICON))
         # Long titles scroll in the tree; hits are elided to the width of their list.

@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, text_factor
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
     ElidedLabel,
@@ -76,7 +77,7 @@ class HandPanel(Panel):
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.clicked.connect(desk.controller.play_plain)
         # Not next to the button that ends turns, and with a separate key: habit must not answer.
-        self.decline = QPushButton(tr("Decline (D)"))
+        self.decline = QPushButton()
         self.decline.clicked.connect(desk.controller.decline)
         # The player who is asked in another player's turn takes the place of the caption.
         self.house = HousePicture(0, _HOUSE)
@@ -93,6 +94,8 @@ class HandPanel(Panel):
         self._hides_caption = False  # its place has the player who is asked, or no text
         self._takes_caption = False  # the task has its place
         desk.explainer.instruction_changed.connect(self._show_task)
+        key_map().changed.connect(self._name_decline)
+        self._name_decline()
         self.follow()
 
     def planned(self, room: QSize, form: TileForm, squeeze: float = 1.0) -> HandPlan:
@@ -274,6 +277,9 @@ class HandPanel(Panel):
             self.house.set_colour(view.seats[position.to_move].colour)
             set_tooltip(self.decline, words.turn.end_action(position))
             self.asked.setText(words.names.player(position.to_move))
+
+    def _name_decline(self) -> None:
+        self.decline.setText(key_map().with_key(tr("Decline"), "table.decline"))
 
     def _show_progress(self, view: TableView) -> None:
         """Show the steps of the turn, unless the card above is that of another player's turn."""
