@@ -27,7 +27,6 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.frame import has_island
-from kingdom_builder_qt.ui.art.geometry import SIDE
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
@@ -168,9 +167,7 @@ class GamePage(QWidget):
             self.view.announce(text)
 
     def _say(self, bubble: Bubble, hex_: Hex, text: str, edge: str = "refused") -> None:
-        view = self.view
-        gap = round(0.7 * SIDE * view.zoom)
-        bubble.say(text, view.mapFromScene(self.scene.plane.centre(hex_)), gap, edge)
+        bubble.say(text, self.view.rect_of(hex_).toAlignedRect(), edge)
 
     def _lay_out(self) -> None:
         self._rows = vbox((self.column, 1), parent=self.side_panel, spacing=0)
