@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from kingdom_builder_qt.core.entries import Terrain
@@ -37,6 +37,7 @@ _HEX: Final = 26  # width of the hex
 _TILE: Final = 28
 _COIN: Final = 18
 _EDGE, _GAP = 8, 8
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,16 @@ class MoveLine:
 
 
 class MovesList(QListView):
-    """A list that tells which row is under the pointer."""
+    """A list that tells which row is under the pointer; its rows follow its width."""
 
     hovered = Signal(QModelIndex)  # invalid beyond the rows
 
     def __init__(self) -> None:
         super().__init__()
         self.setMouseTracking(True)
+        self.setWordWrap(True)  # without it, Qt does not measure rows again after a change of width
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.entered.connect(self.hovered)
         self.viewportEntered.connect(lambda: self.hovered.emit(QModelIndex()))
 
@@ -75,7 +79,10 @@ class MovesList(QListView):
 
 
 class MoveRows(QStyledItemDelegate):
-    """Paints a move above its effects, with its tiles and its gold in columns at the right."""
+    """Paints a move above its effects, with its tiles and its gold at the right of these.
+
+    Words are wrapped, never elided: a row is as high as its text needs.
+    """
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -90,9 +97,36 @@ class MoveRows(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         line = self._lines[index.row()]
-        text = QFontMetrics(self._view.font()).lineSpacing()
+        across = self._view.viewport().width() - 2 * self._view.spacing()
+        words, effects = self._heights(line, self._words_width(across))
+        least = 2 * QFontMetrics(self._view.font()).lineSpacing()
         heading = self._heading_height() if line.heading else 0
-        return QSize(120, 2 * text + 2 * scaled(_PADDING) + heading)
+        return QSize(120, max(words + effects, least) + 2 * scaled(_PADDING) + heading)
+
+    @staticmethod
+    def _words_width(across: int) -> int:
+        """Return the width of the words in a row of a width."""
+        return across - 2 * _EDGE - scaled(_HEX) - _GAP
+
+    def _heights(self, line: MoveLine, width: int) -> tuple[int, int]:
+        """Return the heights of the move and of its effects in pixels."""
+        words = self._height(line.words, width)
+        effects = self._height(joined(line.effects), width - self._signs_width(line))
+        return words, max(effects, scaled(_TILE)) if line.taken else effects
+
+    def _height(self, text: str, width: int) -> int:
+        room = QRect(0, 0, max(1, width), 0)
+        metrics = QFontMetrics(self._view.font())
+        return metrics.boundingRect(room, _WRAPPED, text).height() if text else 0
+
+    def _gold_font(self) -> QFont:
+        return scaled_font(self._view, 1.1, bold=True)
+
+    def _signs_width(self, line: MoveLine) -> int:
+        """Return the width of tiles and gold, with a gap before them."""
+        tiles = len(line.taken) * (scaled(_TILE) + 2)
+        gold = QFontMetrics(self._gold_font()).horizontalAdvance(signed(line.gold, 0))
+        return tiles + (scaled(_COIN) + 2 + gold if line.gold else 0) + _GAP
 
     def _heading_height(self) -> int:
         bold = QFontMetrics(scaled_font(self._view, 1.0, bold=True))
@@ -115,13 +149,22 @@ class MoveRows(QStyledItemDelegate):
             draw_line(painter, head, flags, line.heading)
             rect.setTop(head.bottom() + 1)
         paint_ground(painter, rect.adjusted(1, 1, -1, -1), option, theme, self._view.hasFocus())
-        left, right = rect.left() + _EDGE, rect.right() - _EDGE
         side = scaled(_HEX)
+        left = rect.left() + _EDGE
         self._paint_hex(painter, line, QPointF(left + side / 2, rect.center().y()), side)
-        right = self._paint_gold(painter, line, rect, right)
-        right = self._paint_tiles(painter, line, rect, right)
-        left += side + _GAP
-        self._paint_words(painter, line, QRect(left, rect.top(), right - left, rect.height()))
+        width = self._words_width(rect.width())
+        words, effects = self._heights(line, width)
+        body = QRect(left + side + _GAP, 0, width, max(words + effects, 1))
+        body.moveTop(rect.center().y() - body.height() // 2)
+        painter.setFont(self._view.font())
+        painter.setPen(theme.colour("text"))
+        painter.drawText(body, _WRAPPED, line.words)
+        lower = body.adjusted(0, words, -self._signs_width(line), 0)
+        painter.setPen(theme.colour("text_muted"))
+        flags = _WRAPPED | Qt.AlignmentFlag.AlignVCenter.value
+        painter.drawText(lower, flags, joined(line.effects))
+        middle = lower.center().y() if effects else rect.center().y()
+        self._paint_signs(painter, line, body.right() + 1, middle)
         painter.restore()
 
     def _paint_hex(self, painter: QPainter, line: MoveLine, middle: QPointF, side: int) -> None:
@@ -132,45 +175,24 @@ class MoveRows(QStyledItemDelegate):
         painter.setBrush(theme.terrain_colour(line.terrain.id, line.terrain))
         painter.drawPolygon(corners(side / 2 / SIDE).translated(middle))
 
-    def _paint_gold(self, painter: QPainter, line: MoveLine, rect: QRect, right: int) -> int:
-        """Paint the gold; return the left edge of its column."""
-        font = scaled_font(self._view, 1.1, bold=True)
-        width = QFontMetrics(font).horizontalAdvance("+00")
-        coin = scaled(_COIN)
+    def _paint_signs(self, painter: QPainter, line: MoveLine, right: int, middle: int) -> None:
+        """Paint the tiles and the gold, which end at `right`."""
         if line.gold:
-            painter.setFont(font)
+            painter.setFont(self._gold_font())
             painter.setPen(current_theme().colour("text"))
-            place = QRect(right - width, rect.top(), width, rect.height())
-            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(place, flags, signed(line.gold, 0))
+            text = signed(line.gold, 0)
+            metrics, coin = painter.fontMetrics(), scaled(_COIN)
+            width = metrics.horizontalAdvance(text)
+            place = QRect(right - width, middle - metrics.height() // 2, width, metrics.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
+            right -= width + 2 + coin
             painter.save()
-            painter.translate(right - width - coin / 2 - 2, rect.center().y())
+            painter.translate(right + coin / 2, middle)
             painter.scale(coin / COIN, coin / COIN)
             paint_disc(painter, QPointF())
             painter.restore()
-        return right - width - coin - _GAP
-
-    def _paint_tiles(self, painter: QPainter, line: MoveLine, rect: QRect, right: int) -> int:
-        """Paint the tiles; return the left edge of their column."""
         side = scaled(_TILE)
         for tile, is_nomad in line.taken:
-            place = QRectF(right - side, rect.center().y() - side / 2, side, side)
-            paint_tile(painter, tile, place, current_theme(), is_nomad)
+            tile_place = QRectF(right - side - 2, middle - side / 2, side, side)
+            paint_tile(painter, tile, tile_place, current_theme(), is_nomad)
             right -= side + 2
-        return right if line.taken else right - side
-
-    def _paint_words(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
-        theme, flags = current_theme(), Qt.AlignmentFlag.AlignLeft
-        effects = joined(line.effects)
-        painter.setFont(self._view.font())
-        painter.setPen(theme.colour("text"))
-        if not effects:
-            draw_line(painter, rect, flags | Qt.AlignmentFlag.AlignVCenter, line.words)
-            return
-        middle = rect.center().y()
-        upper, lower = QRect(rect), QRect(rect)
-        upper.setBottom(middle)
-        lower.setTop(middle + 1)
-        draw_line(painter, upper, flags | Qt.AlignmentFlag.AlignBottom, line.words)
-        painter.setPen(theme.colour("text_muted"))
-        draw_line(painter, lower, flags | Qt.AlignmentFlag.AlignTop, effects)
