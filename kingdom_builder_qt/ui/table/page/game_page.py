@@ -33,7 +33,7 @@ from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import step_focus, tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
-from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen, room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.arrangement import useful_width
@@ -209,6 +209,7 @@ class GamePage(QWidget):
         dialog.setMinimumWidth(0)  # an elided title is acceptable: the panels have no room for it
         panel, least = self.side_panel, dialog.minimumSizeHint()
         place = QRect(panel.mapToGlobal(QPoint()), panel.size()).adjusted(EDGE, TITLE, 0, 0)
+        place.setRight(min(place.right(), room_on_screen(dialog).right()))
         if place.height() - self.bottom.height() >= max(least.height(), scaled(LIST_HEIGHT)):
             place.setHeight(place.height() - self.bottom.height())
         place.setLeft(min(place.left(), place.right() + 1 - least.width()))
