@@ -52,6 +52,7 @@ COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board
 _NARROWED: Final = 0.6  # power of the text size by which the least width grows
 EDGE: Final = 4  # pixels between the board and the frame of a window over the column
 LIST_HEIGHT: Final = 320  # pixels of usual text: least height of a window above the hand
+AWAY: Final = 60  # pixels of usual text from the right edge, at most, of a window next to the board
 TITLE: Final = 40  # height of the title bar of such a window
 REST_MS: Final = 400  # the mouse rests on a location
 BOARD_SHARE: Final = 0.5  # least share of the width that the board keeps
@@ -220,9 +221,11 @@ class GamePage(QWidget):
         """Make the board narrower if a window at the right would cover it, until that closes."""
         view, left = self.view.viewport(), dialog.geometry().left() - EDGE
         table = self.view.mapFromScene(self.scene.table_rect()).boundingRect() & view.rect()
-        if view.mapToGlobal(table.topRight()).x() < left:
+        width = self.mapToGlobal(self.rect().topRight()).x() + 1 - left
+        is_beside = width < dialog.width() + scaled(AWAY)  # not where a small screen puts it
+        if view.mapToGlobal(table.topRight()).x() < left or not is_beside:
             return
-        self._ceded = self.mapToGlobal(self.rect().topRight()).x() + 1 - left
+        self._ceded = width
         self.share_space()
         dialog.finished.connect(self._reclaim)
 
