@@ -9,7 +9,7 @@ settlement, a hint or the score sheet:
     python -m benchmarks.motion_bench [--rounds 3] [--profile]
 
 A frame is here one pass of the event loop, and its cost the processor time of the window's thread.
-`--profile` prints the functions that take most of the passes above the limit.
+`--profile` prints the functions that take most of each pass above the limit.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ MOMENTS: Final = (
 _TURNS: Final = 12  # of a computer, at most, until it takes a tile
 _CALM_MS: Final = 300  # without a motion, after which a moment has ended
 _PATIENCE_S: Final = 90.0
-_TIMES: Final = 50  # profiled functions
+_TIMES: Final = 12  # functions printed
 
 
 class _Passes:
@@ -161,7 +161,6 @@ class _Passes:
 
     def __init__(self, window: MainWindow, *, profiles: bool) -> None:
         self._window, self._profiles = window, profiles
-        self.profile = cProfile.Profile() if profiles else None
 
     def during(self, act: Callable[[], object], is_done: Callable[[], bool]) -> list[float]:
         """Return milliseconds of each pass from an act until all is still and done."""
@@ -169,25 +168,33 @@ class _Passes:
         animator, found = window.game_page.scene.animator, list[float]()
         last, still_since, began = thread_time(), perf_counter(), perf_counter()
 
+        profile = cProfile.Profile()
+
         def tick() -> None:
-            nonlocal last, still_since
+            nonlocal last, still_since, profile
             now, clock = thread_time(), perf_counter()
             found.append(1000 * (now - last))
+            if self._profiles:
+                profile.disable()
+                if found[-1] > FRAME_MS:
+                    pstats.Stats(profile).sort_stats("tottime").print_stats(_TIMES)
+                profile = cProfile.Profile()
             if not (animator.is_still and is_done()):
                 still_since = clock
             if 1000 * (clock - still_since) > _CALM_MS or clock - began > _PATIENCE_S:
                 loop.quit()
             last = thread_time()
+            if self._profiles:
+                profile.enable()
 
         timer = QTimer(interval=0)
         timer.timeout.connect(tick)
         QTimer.singleShot(0, act)
         timer.start()
-        if self.profile is not None:
-            self.profile.enable()
+        if self._profiles:
+            profile.enable()
         loop.exec()
-        if self.profile is not None:
-            self.profile.disable()
+        profile.disable()
         timer.stop()
         return found
 
@@ -199,11 +206,8 @@ def moment_rows(window: MainWindow, rounds: int, *, profiles: bool = False) -> l
     for seed in range(1, rounds + 1):
         for name, frames in _moments(window, passes, seed).items():
             longest[name].append(max(frames, default=0.0))
-    if passes.profile is not None:
-        pstats.Stats(passes.profile).sort_stats("tottime").print_stats(_TIMES)
     return [
-        Row.of(f"longest frame, {name}", "ms", values, FRAME_MS)
-        for name, values in longest.items()
+        Row.of(f"longest frame, {name}", "ms", values, FRAME_MS) for name, values in longest.items()
     ]
 
 

@@ -97,7 +97,9 @@ def test_the_player_can_turn_it_off(window: MainWindow, catalog: Catalog) -> Non
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("text", ["+3 gold", "Takes the Oracle and Farm\n+1 Discoverers, +1 Workers"])
+@pytest.mark.parametrize(
+    "text", ["+3 gold", "Takes the Oracle and Farm\n+1 Discoverers, +1 Workers"]
+)
 def test_the_effect_hides_no_part_of_its_hex(
     window: MainWindow, catalog: Catalog, size: tuple[int, int], text: str
 ) -> None:

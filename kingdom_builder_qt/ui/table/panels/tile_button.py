@@ -224,9 +224,7 @@ class TileButton(BigButton):
         ink, dpr = theme.colour("text_on_accent"), self.devicePixelRatioF()
         painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
-    def _draw_name(
-        self, painter: QPainter, place: QRectF, lines: list[str], pitch: int
-    ) -> None:
+    def _draw_name(self, painter: QPainter, place: QRectF, lines: list[str], pitch: int) -> None:
         """Draw the name, and set the height of `place`; a tile to use stands out."""
         font = self._font(bold=self._is_bright)
         widest = max(map(QFontMetrics(font).horizontalAdvance, lines))
@@ -252,9 +250,7 @@ class TileButton(BigButton):
         painter.setFont(self._font(bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
-    def _draw_state(
-        self, painter: QPainter, place: QRectF, lines: list[str], pitch: int
-    ) -> None:
+    def _draw_state(self, painter: QPainter, place: QRectF, lines: list[str], pitch: int) -> None:
         """Draw the state below the top of `place` as a pill, filled if the tile can be used now."""
         if not lines:
             return

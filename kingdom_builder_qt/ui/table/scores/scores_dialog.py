@@ -209,13 +209,18 @@ class ScoresDialog(QDialog):
         words = self._desk.words
         for level in LEVELS if words is not None else ():
             assert words is not None
-            action = self.others.addAction(level_icon(level), words.names.level(level))
-            action.setData(level)
+            self.others.addAction(words.names.level(level)).setData(level)
+        self.others.aboutToShow.connect(self._show_faces)
         self.others.triggered.connect(self._on_other)
         if self._pictures[1:]:
             menu.addSeparator()
             menu.addActions(list(self._pictures[1:]))
         self.more.setMenu(menu)
+
+    def _show_faces(self) -> None:
+        """Draw the portraits of the levels, which would delay the opening of the sheet."""
+        for action in self.others.actions():
+            action.setIcon(level_icon(action.data()))
 
     def _prepare_table(self) -> None:
         table = self.table
