@@ -190,7 +190,9 @@ def test_news_are_whole_in_some_place(
     window.resize(*size)
     window.desk.start(new_session(catalog, "human", "human"))
     wait_until(lambda: not window.is_growing)
-    QApplication.processEvents()
+    window.banner.announce("Bob takes the Farm")
+    for _ in range(3):  # the row follows the size of text
+        QApplication.processEvents()
     banner, line = window.banner, window.game_page.corner
     height = window.top_row.height()
     long = "Margarete takes the Canoe tile · Bob loses the Oracle tile (G13) · Carl takes a crown"

@@ -161,8 +161,8 @@ class MoveRows(QStyledItemDelegate):
         painter.drawText(body, _WRAPPED, line.words)
         lower = body.adjusted(0, words, -self._signs_width(line), 0)
         painter.setPen(theme.colour("text_muted"))
-        flags = _WRAPPED | Qt.AlignmentFlag.AlignVCenter.value
-        painter.drawText(lower, flags, joined(line.effects))
+        centred = _WRAPPED | Qt.AlignmentFlag.AlignVCenter.value
+        painter.drawText(lower, centred, joined(line.effects))
         middle = lower.center().y() if effects else rect.center().y()
         self._paint_signs(painter, line, body.right() + 1, middle)
         painter.restore()
