@@ -2,22 +2,43 @@
 
 Run by `benchmarks.ui_bench` on its window. Every clock is driven, so that there are 60 frames in a
 second; processor time is measured, so a busy machine makes no difference.
+
+As a program it plays games and prints the longest frame of moments of a game, such as the first
+settlement, a hint or the score sheet:
+
+    python -m benchmarks.motion_bench [--rounds 3] [--profile]
+
+A frame is here one pass of the event loop, and its cost the processor time of the window's thread.
+`--profile` prints the functions that take most of each pass above the limit.
 """
 
 from __future__ import annotations
 
+import argparse
+import cProfile
+import json
+import os
+import pstats
+import sys
+import tempfile
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from statistics import quantiles
+from time import perf_counter, thread_time
 from typing import Final
 
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.paint_bench import FRAME_MS, timed
+from benchmarks.paint_bench import FRAME_MS, HEIGHT, WIDTH, timed
 from benchmarks.timing import Row, take_turns
+from kingdom_builder_qt.app import program
+from kingdom_builder_qt.core.events import TileTaken
 from kingdom_builder_qt.core.grid import Hex, bits, parse_hex
 from kingdom_builder_qt.core.moves import MANDATORY
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.motion.animator import Animator
 from kingdom_builder_qt.ui.table.board.motion.idle import STEP_MS
@@ -117,3 +138,145 @@ def _idle(scene: BoardScene) -> list[float]:
     scene.idle.rest()
     QApplication.processEvents()
     return found
+
+
+# -- the longest frame of moments of a game --------------------------------------------------------
+
+MOMENTS: Final = (
+    "first settlement",
+    "later settlements",
+    "undo",
+    "a computer's turn with a tile",
+    "hint shown",
+    "score sheet opening",
+)
+_TURNS: Final = 12  # of a computer, at most, until it takes a tile
+_CALM_MS: Final = 300  # without a motion, after which a moment has ended
+_PATIENCE_S: Final = 90.0
+_TIMES: Final = 12  # functions printed
+
+
+class _Passes:
+    """The passes of the event loop during a moment, with the processor time of each."""
+
+    def __init__(self, window: MainWindow, *, profiles: bool) -> None:
+        self._window, self._profiles = window, profiles
+
+    def during(self, act: Callable[[], object], is_done: Callable[[], bool]) -> list[float]:
+        """Return milliseconds of each pass from an act until all is still and done."""
+        window, loop = self._window, QEventLoop()
+        animator, found = window.game_page.scene.animator, list[float]()
+        last, still_since, began = thread_time(), perf_counter(), perf_counter()
+
+        profile = cProfile.Profile()
+
+        def tick() -> None:
+            nonlocal last, still_since, profile
+            now, clock = thread_time(), perf_counter()
+            found.append(1000 * (now - last))
+            if self._profiles:
+                profile.disable()
+                if found[-1] > FRAME_MS:
+                    pstats.Stats(profile).sort_stats("tottime").print_stats(_TIMES)
+                profile = cProfile.Profile()
+            if not (animator.is_still and is_done()):
+                still_since = clock
+            if 1000 * (clock - still_since) > _CALM_MS or clock - began > _PATIENCE_S:
+                loop.quit()
+            last = thread_time()
+            if self._profiles:
+                profile.enable()
+
+        timer = QTimer(interval=0)
+        timer.timeout.connect(tick)
+        QTimer.singleShot(0, act)
+        timer.start()
+        if self._profiles:
+            profile.enable()
+        loop.exec()
+        profile.disable()
+        timer.stop()
+        return found
+
+
+def moment_rows(window: MainWindow, rounds: int, *, profiles: bool = False) -> list[Row]:
+    """Return the longest frame of each moment, in games with other seeds."""
+    longest: dict[str, list[float]] = {name: [] for name in MOMENTS}
+    passes = _Passes(window, profiles=profiles)
+    for seed in range(1, rounds + 1):
+        for name, frames in _moments(window, passes, seed).items():
+            longest[name].append(max(frames, default=0.0))
+    return [
+        Row.of(f"longest frame, {name}", "ms", values, FRAME_MS) for name, values in longest.items()
+    ]
+
+
+def _moments(window: MainWindow, passes: _Passes, seed: int) -> dict[str, list[float]]:
+    desk, view = window.desk, window.game_page.view
+    seats = (Seat("Ann", 0), Seat("Bob", 1, "builder"))
+    session = Session(window.catalog, GameOptions(seed=seed, start=0), seats)
+    desk.start(session)
+    desk.lift_curtain()
+    passes.during(lambda: None, lambda: True)  # the board of this game is drawn
+
+    def own_turn() -> bool:
+        return desk.seats.is_human_turn or session.position.is_over
+
+    def build() -> list[float]:
+        target = next(bits(session.position.targets(MANDATORY)))
+        return passes.during(lambda: view.press_hex(target), lambda: True)
+
+    def turn_of_computer() -> list[float]:
+        return passes.during(desk.controller.finish, own_turn)
+
+    found = {"first settlement": build()}
+    found["later settlements"] = build()
+    found["undo"] = passes.during(window.actions_["undo"].trigger, lambda: True)
+    with_tile = list[float]()
+    for _ in range(_TURNS):
+        while session.position.targets(MANDATORY):
+            found["later settlements"] += build()
+        played = len(session.log)
+        frames = turn_of_computer()
+        if any(isinstance(e, TileTaken) for entry in session.log[played:] for e in entry.events):
+            with_tile += frames
+            break
+    found["a computer's turn with a tile"] = with_tile
+    advice = window.game_page.advice
+    found["hint shown"] = passes.during(
+        window.actions_["hint"].trigger, lambda: advice.current is not None
+    )
+    found["score sheet opening"] = passes.during(window.actions_["scores"].trigger, lambda: True)
+    dialog = window.dialogs.current
+    if dialog is not None:
+        dialog.close()
+    return found
+
+
+def main() -> None:
+    """Print the table of the longest frames."""
+    parser = argparse.ArgumentParser(prog="benchmarks.motion_bench")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--profile", action="store_true")
+    parsed = parser.parse_args()
+    _application = program.make_application()
+    window = program.make_window(settings=Settings(tips=False, sound=False, theme="light"))
+    window.resize(WIDTH, HEIGHT)
+    window.show()
+    while not window.preparation.is_done:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    for row in moment_rows(window, parsed.rounds, profiles=parsed.profile):
+        print(row, flush=True)
+    window.close()
+    os._exit(0)  # pending clean-up does not count
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["KINGDOM_BUILDER_QT_HOME"] = home
+        screen = {"name": "bench", "x": 0, "y": 0, "width": WIDTH, "height": HEIGHT, "dpr": 1}
+        screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
+        screens = Path(home) / "screens.json"
+        screens.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+        sys.exit(main())

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -15,6 +16,7 @@ from kingdom_builder_qt.core.moves import END_TURN
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import asked
+from tests.ui.opening import wait_until
 from tests.ui.sample_games import click_hex, finish_turn, first_target, new_session
 
 
@@ -173,3 +175,34 @@ def test_a_notice_of_an_earlier_game_is_forgotten(window: MainWindow, catalog: C
     assert "Zoltan" in window.status_line.message
     window.desk.start(new_session(catalog, "human", "human"))
     assert window.status_line.message == ""
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+def test_news_are_whole_in_some_place(
+    make_window: Callable[..., MainWindow], catalog: Catalog, size: tuple[int, int], percent: int
+) -> None:
+    """News that the tool bar cuts, even on two lines, are whole on the rim of the board; tooltip
+    and accessible name are whole in any case, and the tool bar keeps its height.
+    """
+    window = make_window(text_size=percent)
+    window.resize(*size)
+    window.desk.start(new_session(catalog, "human", "human"))
+    wait_until(lambda: not window.is_growing)
+    window.banner.announce("Bob takes the Farm")
+    for _ in range(3):  # the row follows the size of text
+        QApplication.processEvents()
+    banner, line = window.banner, window.game_page.corner
+    height = window.top_row.height()
+    long = "Margarete takes the Canoe tile · Bob loses the Oracle tile (G13) · Carl takes a crown"
+    for text in ("Bob takes the Farm", long):
+        line.say("")
+        banner.announce(text)
+        QApplication.processEvents()
+        assert banner.text.accessibleName() == banner.text.text() == text
+        assert banner.text.toolTip()
+        is_cut = not banner.isVisible() or banner.text.is_cut
+        assert line.message.text() == (text if is_cut else "")
+        assert window.top_row.height() == height
+    assert is_cut == (size[0] == 960)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.decision import Outcome
 from kingdom_builder_qt.core.grid import bits, hex_name, parse_hex
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.ui.drawn_games import drawn, sites
@@ -40,7 +41,7 @@ def test_a_possible_hex_shows_gold_by_card_and_the_tile(
     """A legal hex shows what it brings now, other hexes and hexes without gold show nothing."""
     place = beside("farm")
     start(window, drawn(catalog, card="grass", cards=CARDS))
-    assert point_at(window, place) == "Takes the Oracle\nTakes the Farm\n+1 Discoverers, +1 Workers"
+    assert point_at(window, place) == "Takes the Oracle and Farm\n+1 Discoverers, +1 Workers"
     assert point_at(window, "F1") == ""
     click_hex(window, parse_hex(place))
     assert not window.game_page.foresight.isVisible()
@@ -57,7 +58,7 @@ def test_the_keyboard_cursor_shows_it_too(window: MainWindow, catalog: Catalog) 
     view.announced.connect(heard.append)
     walk_to(window, parse_hex(beside("farm")))
     assert window.game_page.foresight.isVisible()
-    assert heard[-1] == "Takes the Oracle\nTakes the Farm\n+1 Discoverers, +1 Workers"
+    assert heard[-1] == "Takes the Oracle and Farm\n+1 Discoverers, +1 Workers"
     assert heard[-2].startswith(beside("farm"))
 
 
@@ -95,6 +96,33 @@ def test_the_player_can_turn_it_off(window: MainWindow, catalog: Catalog) -> Non
     assert point_at(window, place) != ""
 
 
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    "text", ["+3 gold", "Takes the Oracle and Farm\n+1 Discoverers, +1 Workers"]
+)
+def test_the_effect_hides_no_part_of_its_hex(
+    window: MainWindow, catalog: Catalog, size: tuple[int, int], text: str
+) -> None:
+    """The bubble is next to its hex, inside the board, at every hex of the board."""
+    window.resize(*size)
+    start(window, drawn(catalog, card="grass", cards=CARDS))
+    view, bubble = window.game_page.view, window.game_page.foresight
+    for hex_ in bits(view.shown_hexes):
+        window.desk.explainer.foreseen.emit(hex_, text, False)
+        assert bubble.isVisible()
+        assert view.viewport().rect().contains(bubble.geometry())
+        assert not bubble.geometry().intersects(view.rect_of(hex_).toRect()), hex_name(hex_)
+
+
+def test_equal_tiles_are_counted(window: MainWindow, catalog: Catalog) -> None:
+    """Several tiles are one list; equal ones are counted."""
+    start(window, drawn(catalog, card="grass", cards=CARDS))
+    words, taken = window.desk.words, ("farm", "oracle", "farm")
+    assert words is not None
+    assert words.moves.gains(Outcome(taken=taken)) == ["Takes the Farm ×2 and Oracle"]
+    assert words.moves.gains(Outcome()) == []
+
+
 def listed(window: MainWindow) -> list[str]:
     """Return the lines of the list of possible moves."""
     dialog = open_list(window)
@@ -108,7 +136,7 @@ def test_the_list_of_moves_says_the_same(window: MainWindow, catalog: Catalog) -
     start(window, drawn(catalog, card="grass", cards=CARDS))
     place = beside("farm")
     line = next(text for text in listed(window) if f"on {place}," in text)
-    assert line.endswith(" · Takes the Oracle · Takes the Farm · +1 Discoverers, +1 Workers")
+    assert line.endswith(" · Takes the Oracle and Farm · +1 Discoverers, +1 Workers")
 
 
 def test_pointing_stays_quick(

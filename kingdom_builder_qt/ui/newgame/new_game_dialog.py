@@ -29,6 +29,7 @@ from kingdom_builder_qt.game.setup.set_up_choice import SetUp
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
@@ -229,7 +230,8 @@ class NewGameDialog(QDialog):
         self.options_page = OptionsPage(self.choices, self._catalog)
         self.front = FrontPage(self.seats, self.presets, self.card)
         self.tabs = Pages()
-        self.tabs.add_page(ScrollPage(self.front, steady=True), tr("Players and game"))
+        self.first_page = ScrollPage(self.front, steady=True)
+        self.tabs.add_page(self.first_page, tr("Players and game"))
         self.tabs.add_page(self.pages.expansions, tr("Expansions"))
         self.tabs.add_page(self.pages.board, tr("Board"))
         self.tabs.add_page(self.pages.cards, tr("Cards"))
@@ -268,12 +270,13 @@ class NewGameDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         keep_on_screen(self)
-        QTimer.singleShot(0, self, self._show_preset)  # after the layout of the page
+        QTimer.singleShot(0, self, self._begin_at_top)  # after the layout of the page
 
-    def _show_preset(self) -> None:
-        """Scroll to the chosen preset, unless the page shows its picture from its top."""
+    def _begin_at_top(self) -> None:
+        """Show the top of the first page, with the focus in sight: in the chosen box or above."""
+        self.first_page.verticalScrollBar().setValue(0)
         if not self.presets.list.shows_current():
-            self.presets.list.show_current()
+            tab_stops(self.seats, self)[0].setFocus()
 
     # -- slots ---------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from kingdom_builder_qt.core import events as happened
@@ -59,10 +60,16 @@ class MoveTexts:
 
     def gains(self, outcome: Outcome) -> list[str]:
         """Return the tiles and the gold that moves bring: "Takes the Tavern", "+2 Knights"."""
-        taken = [
-            tr("Takes the {tile}").format(tile=self._names.tile(tile)) for tile in outcome.taken
-        ]
-        return [*taken, *filter(None, [self.gold(outcome.gold)])]
+        taken = tr("Takes the {tile}").format(tile=self._tiles(outcome.taken))
+        return [*filter(None, [taken if outcome.taken else "", self.gold(outcome.gold)])]
+
+    def _tiles(self, tiles: Sequence[str]) -> str:
+        """Return names of tiles in one list: "Oracle and Farm", "Tavern ×2"."""
+        several, names = tr("{tile} ×{count}", "several equal tiles"), list[str]()
+        for tile, count in Counter(tiles).items():
+            name = self._names.tile(tile)
+            names.append(name if count == 1 else several.format(tile=name, count=count))
+        return self._names.listing(names)
 
     def gold(self, changes: Sequence[tuple[str, int]]) -> str:
         """Return changes of gold by card, "" for none: "+2 Knights, +3 Castle"."""

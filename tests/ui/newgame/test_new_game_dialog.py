@@ -464,22 +464,30 @@ def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
     assert page.verticalScrollBar().isVisible() == (height == 420)
 
 
-@pytest.mark.parametrize(("height", "is_at_top"), [(496, True), (300, False)])
+@pytest.mark.parametrize(("height", "percent"), [(496, 100), (300, 100), (756, 200), (496, 200)])
 def test_the_page_begins_at_its_top(
-    dialog_of: Dialog, qtbot: QtBot, height: int, is_at_top: bool
+    make_window: Callable[..., MainWindow], height: int, percent: int
 ) -> None:
-    """Its first heading is whole unless the chosen box would be out of sight; 496: of 960x540."""
-    dialog = dialog_of()
+    """The first heading is whole, and the focus is in sight; 496: the height of 960x540."""
+    window = make_window(text_size=percent)
+    window.actions_["new_game"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, NewGameDialog)
+    dialog.presets.list.setCurrentRow(dialog.presets.list.count() - 1)
     dialog.hide()
     dialog.resize(944, height)
     dialog.show()
-    seen = dialog.presets.list.shows_current
-    qtbot.waitUntil(seen)
-    QApplication.processEvents()
-    page = dialog.tabs.findChild(ScrollPage)
-    assert (page.verticalScrollBar().value() == 0) == is_at_top
+    for _ in range(3):
+        QApplication.processEvents()
+    page = dialog.first_page
+    assert page.verticalScrollBar().value() == 0
     assert page.verticalScrollBar().maximum() > 0
-    assert seen()
+    focused = dialog.focusWidget()
+    if focused is dialog.presets.list:
+        assert dialog.presets.list.shows_current()
+    else:
+        assert dialog.seats.isAncestorOf(focused)
+        assert not focused.visibleRegion().isEmpty()
 
 
 def test_an_expansion_moves_no_tab(dialog_of: Dialog) -> None:
@@ -494,21 +502,6 @@ def test_an_expansion_moves_no_tab(dialog_of: Dialog) -> None:
     dialog.presets.list.setCurrentRow(everything)
     assert bar.isTabEnabled(tasks)
     assert [bar.tabRect(tab) for tab in range(bar.count())] == before
-
-
-def test_the_chosen_box_is_in_sight(dialog_of: Dialog, qtbot: QtBot) -> None:
-    """Prove that a low dialog opens with the box of the last game in the visible part."""
-    dialog = dialog_of({})
-    presets = dialog.presets
-    presets.list.setCurrentRow(presets.list.count() - 1)
-    dialog.hide()
-    dialog.resize(700, 420)
-    dialog.show()
-    page = dialog.findChild(ScrollPage)
-    qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
-    box = presets.list.visualItemRect(presets.list.currentItem())
-    place = presets.list.viewport().mapTo(page.viewport(), box.center())
-    assert page.viewport().rect().contains(place)
 
 
 @pytest.mark.parametrize("percent", [100, 200])

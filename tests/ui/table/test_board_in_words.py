@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListView
+from PySide6.QtWidgets import QApplication, QListView
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.grid import bits, hex_name
 from kingdom_builder_qt.core.moves import MANDATORY
+from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.board_in_words import BoardInWords
 from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
@@ -92,3 +93,33 @@ def test_the_lists_grow_with_the_text(
         sizes.append(dialog.sizeHint().width() / line)
         dialog.close()
     assert sizes[1] == pytest.approx(sizes[0], rel=0.2)  # line heights are rounded
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("action", ["moves", "board_in_words"])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1920, 1080)])
+def test_the_lists_cover_no_board(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    percent: int,
+    action: str,
+) -> None:
+    """A list lies over the column alone; the words of its rows are wrapped to its width."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _widget: QRect(0, 0, *size))
+    window = make_window(text_size=percent)
+    window.resize(*size)
+    window.desk.start(new_session(catalog, "human", "human"))
+    QApplication.processEvents()
+    window.actions_[action].trigger()
+    QApplication.processEvents()
+    dialog, view = window.dialogs.current, window.game_page.view
+    assert isinstance(dialog, (BoardInWords, MovesDialog))
+    assert dialog.geometry().left() > view.mapToGlobal(view.rect().topRight()).x()
+    rows = dialog.findChild(QListView)
+    assert rows.visualRect(rows.model().index(0, 0)).right() <= rows.viewport().width()
+    longest = max((rows.model().index(n, 0) for n in range(4)), key=lambda i: len(i.data()))
+    lines = -(-rows.fontMetrics().horizontalAdvance(longest.data()) // rows.viewport().width())
+    assert rows.visualRect(longest).height() >= lines * rows.fontMetrics().height()

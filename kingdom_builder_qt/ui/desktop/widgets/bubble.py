@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QPolygon
 from PySide6.QtWidgets import QWidget
 
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import label, vbox
 
-WIDEST: Final = 300
+WIDEST: Final = 300  # pixels of usual text
 EDGE: Final = 10
 TIP: Final = 9  # the height of the tip, and half its width
 ROUND: Final = 8.0
+GAP: Final = 2  # between the tip and the target
+
+Side: TypeAlias = Literal["above", "below", "right", "left"]
+_SIDES: Final[tuple[Side, ...]] = ("above", "below", "right", "left")
 
 
 class Bubble(QWidget):
-    """An overlay of `parent`, above its target point, or below if there is no room."""
+    """An overlay of `parent` next to its target: above it, or where there is room."""
 
     closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._parent = parent
-        self._points_down = True
-        self._tip = 0  # x of the tip
+        self._side: Side = "above"
+        self._tip = QPoint()
         self._edge = "refused"
         self._words = label("", wrap=True)
         self._rows = vbox(self._words, parent=self, margin=EDGE)
@@ -53,27 +58,30 @@ class Bubble(QWidget):
         """Return the current text, "" while hidden."""
         return self._words.text()
 
-    def say(self, text: str, at: QPoint, gap: int, edge: str = "refused") -> None:
-        """Show a text for a point of the parent, `gap` pixels away from it.
+    def say(self, text: str, target: QRect, edge: str = "refused") -> None:
+        """Show a text next to an area of the parent, which stays visible.
 
         `edge`: the colour of the outline, by its name in the theme.
         """
-        parent, self._edge = self._parent, edge
+        self._edge = edge
         self._timer.stop()
         self._words.setText(text)
         lines = (self._words.fontMetrics().horizontalAdvance(line) for line in text.splitlines())
         line = max(lines, default=0) + 2 * EDGE + 2
-        width = min(line, WIDEST, parent.width())
-        height = self._words.heightForWidth(width - 2 * EDGE) + 2 * EDGE + TIP
-        left = max(0, min(at.x() - width // 2, parent.width() - width))
-        self._tip = max(2 * TIP, min(at.x() - left, width - 2 * TIP))
-        self._points_down = at.y() - gap - height >= 0
-        down = self._points_down
+        width = min(line, scaled(WIDEST), self._parent.width())
+        body = QSize(width, self._words.heightForWidth(width - 2 * EDGE) + 2 * EDGE)
+        places = {side: _place(side, body, target, self._parent.rect()) for side in _SIDES}
+        whole = (s for s in _SIDES if self._parent.rect().contains(places[s]))
+        self._side = next(whole, "above")
+        place = places[self._side]
+        place.moveTop(max(0, place.top()))
+        margins = {side: EDGE + TIP * (side == self._side) for side in _SIDES}
+        # The tip is on the edge towards the target.
         self._rows.setContentsMargins(
-            EDGE, EDGE + (0 if down else TIP), EDGE, EDGE + (TIP if down else 0)
+            margins["right"], margins["below"], margins["left"], margins["above"]
         )
-        top = at.y() - gap - height if self._points_down else at.y() + gap
-        self.setGeometry(QRect(left, top, width, height))
+        self._tip = _within(target.center() - place.topLeft(), place.size())
+        self.setGeometry(place)
         self.raise_()
         self.show()
         self.update()
@@ -84,18 +92,45 @@ class Bubble(QWidget):
         theme = current_theme()
         painter.setPen(QPen(theme.colour(self._edge), 1.5))
         painter.setBrush(theme.colour("card"))
-        body = self.rect().adjusted(1, 1, -1, -1)
-        if self._points_down:
-            body.setBottom(body.bottom() - TIP)
-            foot, end = body.bottom(), self.height() - 1
-        else:
-            body.setTop(body.top() + TIP)
-            foot, end = body.top(), 0
+        cut = {side: TIP * (side == self._side) for side in _SIDES}
+        whole = self.rect().adjusted(1, 1, -1, -1)
+        body = whole.adjusted(cut["right"], cut["below"], -cut["left"], -cut["above"])
         painter.drawRoundedRect(body, ROUND, ROUND)
-        left, middle, right = self._tip - TIP, self._tip, self._tip + TIP
-        inside = foot - 1 if self._points_down else foot + 1
-        painter.drawPolyline([QPoint(left, foot), QPoint(middle, end), QPoint(right, foot)])
+        x, y = self._tip.x(), self._tip.y()
+        across, inward = QPoint(TIP, 0), QPoint(0, 1)
+        if self._side == "above":
+            foot, end = QPoint(x, body.bottom()), QPoint(x, whole.bottom())
+            inward = -inward
+        elif self._side == "below":
+            foot, end = QPoint(x, body.top()), QPoint(x, whole.top())
+        elif self._side == "right":
+            foot, end = QPoint(body.left(), y), QPoint(whole.left(), y)
+            across, inward = QPoint(0, TIP), QPoint(1, 0)
+        else:
+            foot, end = QPoint(body.right(), y), QPoint(whole.right(), y)
+            across, inward = QPoint(0, TIP), QPoint(-1, 0)
+        painter.drawPolyline([foot - across, end, foot + across])
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.drawPolygon(
-            QPolygon([QPoint(left + 1, inside), QPoint(middle, end), QPoint(right - 1, inside)])
-        )
+        less = across - QPoint(across.x() // TIP, across.y() // TIP)
+        inside = foot + inward
+        painter.drawPolygon(QPolygon([inside - less, end, inside + less]))
+
+
+def _place(side: Side, body: QSize, target: QRect, room: QRect) -> QRect:
+    """Return the place of a bubble with its tip on a side of its target."""
+    if side in ("above", "below"):
+        size = body + QSize(0, TIP)
+        left = max(0, min(target.center().x() - size.width() // 2, room.width() - size.width()))
+        above = target.top() - GAP - size.height()
+        return QRect(QPoint(left, above if side == "above" else target.bottom() + 1 + GAP), size)
+    size = body + QSize(TIP, 0)
+    top = max(0, min(target.center().y() - size.height() // 2, room.height() - size.height()))
+    before = target.left() - GAP - size.width()
+    return QRect(QPoint(before if side == "left" else target.right() + 1 + GAP, top), size)
+
+
+def _within(tip: QPoint, size: QSize) -> QPoint:
+    """Return the place of a tip, away from the rounded corners."""
+    least = 2 * TIP
+    x, y = max(least, min(tip.x(), size.width() - least)), tip.y()
+    return QPoint(x, max(least, min(y, size.height() - least)))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QTabWidget, QWidget
 
 from kingdom_builder_qt.game.library.figures import RatingPoint, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     CardFrame,
     ElidedLabel,
@@ -19,6 +21,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     hbox,
     label,
     mute,
+    tight,
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar
@@ -55,18 +58,45 @@ class _Tile(CardFrame):
 
 
 class FigureTiles(QWidget):
-    """A row of `count` tiles."""
+    """`count` tiles, in as few rows of equal length as show all words."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
         self.tiles = [_Tile() for _ in range(count)]
-        hbox(*((tile, 1) for tile in self.tiles), parent=self)
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        tight(self._grid, 6)
+        self._arrange()
 
     def show_figures(self, figures: Sequence[tuple[str, str, str]], spoken: str) -> None:
         """Show (figure, caption, addition) of each tile; `spoken` is the accessible name."""
         for tile, (figure, name, more) in zip(self.tiles, figures, strict=True):
             tile.show_figure(figure, name, more)
         self.setAccessibleName(spoken)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        count, gap = len(self.tiles), self._grid.horizontalSpacing()
+        widest = max(tile.sizeHint().width() for tile in self.tiles)
+        rows = (n for n in range(1, count) if count % n == 0)
+        fitting = (count // n for n in rows if (widest + gap) * (count // n) - gap <= self.width())
+        columns = next(fitting, 1)
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, place // columns, place % columns)
+        for column in range(count):
+            self._grid.setColumnStretch(column, int(column < columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
 
 
 class FiguresPage(QWidget):
@@ -104,7 +134,9 @@ class FiguresPage(QWidget):
         self.export.setEnabled(False)
         full_height(self.export, self.close_button)
         foot = hbox(self.export, 6, (self.state, 1), self.close_button)
-        vbox(self.tiles, (self.tabs, 1), foot, parent=self)
+        content = QWidget()
+        vbox(self.tiles, (self.tabs, 1), parent=content)
+        vbox((ScrollPage(content), 1), foot, parent=self)
 
     def _connect(self) -> None:
         self.queries.summed.connect(self._on_summed)

@@ -48,6 +48,9 @@ _RING: Final = 8.0  # radius of the mark of the keyboard
 _PAGE: Final = 10  # games
 
 
+_LEAST: Final = 110  # height in pixels of usual text: legend, four lines, dates
+
+
 class Plot(QWidget):
     """A card with a plot: grid lines, dates below, a legend above."""
 
@@ -67,7 +70,7 @@ class Plot(QWidget):
         return QSize(480, 320)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 136)
+        return QSize(240, max(136, scaled(_LEAST)))
 
     # -- geometry ----------------------------------------------------------------------------------
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QSize, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import MAIN_MASK, Hex
-from kingdom_builder_qt.ui.art.frame import LETTERS, has_island
+from kingdom_builder_qt.ui.art.frame import LETTERS, has_island, island_rim_rect, rim_rect
 from kingdom_builder_qt.ui.art.geometry import Plane
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.art.painter import BoardPainter
@@ -302,6 +302,11 @@ class BoardScene(QGraphicsScene):
             point, self.board.hex_mask if self.board is not None else MAIN_MASK
         )
         return None if hex_ is None else Spot("board", hex_)
+
+    def table_rect(self) -> QRectF:
+        """Return the rectangle of board and island with their rims, without the supply."""
+        rect = rim_rect(self._letters)
+        return rect.united(island_rim_rect(self.plane)) if has_island(self.board) else rect
 
     def activate_supply(self) -> None:
         """Act as a click on the supply, on the slot for returned pieces if there is one."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtGui import QFontInfo, QFontMetrics, QHideEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import in_turn, is_asked
@@ -14,12 +14,13 @@ from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import LogEntry
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
-from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, muted
+from kingdom_builder_qt.ui.desktop.widgets.style import LinesLabel, muted, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -30,6 +31,7 @@ tr = translator(__name__)
 
 NEWS_MS: Final = 6000
 HEIGHT: Final = 24
+_FACTORS: Final = (1.15, 1.0, 0.9, 0.8, 0.7)  # of the usual text; two lines from the second on
 
 # Ordered by importance; the last one of several events provides the icon.
 _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
@@ -48,12 +50,51 @@ _ICONS: Final[dict[type[Event], tuple[str, str]]] = {
 }
 
 
+class _NewsLabel(LinesLabel):
+    """A line in large letters, or two lines in smaller ones where it does not fit."""
+
+    def __init__(self) -> None:
+        self._is_fitting = True
+        super().__init__(1, _FACTORS[0], bold=True)
+        self._is_fitting = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of one line in large letters."""
+        metrics = QFontMetrics(scaled_font(self.parentWidget() or self, _FACTORS[0], bold=True))
+        return QSize(metrics.horizontalAdvance(self.text()) + 2, metrics.lineSpacing())
+
+    def fit(self) -> None:
+        """Choose the largest letters that show the whole text."""
+        self._is_fitting = True
+        for factor in _FACTORS:
+            font = scaled_font(self.parentWidget() or self, factor, bold=True)
+            if font.pointSizeF() != self.font().pointSizeF():
+                self.setFont(font)
+            high = self.fontMetrics().lineSpacing()
+            self.set_lines(1 if factor == _FACTORS[0] or 2 * high > self.height() else 2)
+            if not self.is_cut or QFontInfo(font).pixelSize() <= LEAST_TEXT:
+                break
+        self._is_fitting = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and not self._is_fitting:
+            self.fit()  # another size of text
+
+
 class Banner(QWidget):
     """Shows news for `NEWS_MS`, and then until the person who decides moves.
 
     The person's own task is shown by hand and status panel, the winner by status panel and score
     sheet.
     """
+
+    cut = Signal(str)  # news that the tool bar has no room for
 
     def __init__(self, desk: GameDesk, view: BoardView) -> None:
         """Follow a desk; news is announced through the view to screen readers."""
@@ -63,12 +104,12 @@ class Banner(QWidget):
         self.icon = LineIcon("play", 20)
         # the colour of the player who decides in another player's turn
         self.house = HousePicture(0, 24)
-        self.text = ElidedLabel("", 1.15, bold=True)
+        self.text = _NewsLabel()
         self.busy = BusyDots()
         self.key = muted("", 0.94)
         self._was_asked = False
         self._is_counting = False
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 16, 0)
         row.setSpacing(10)
         row.addWidget(self.house)
@@ -116,10 +157,19 @@ class Banner(QWidget):
         self.icon.set_icon(icon, colour)
         self._author = None
         self._show_house()
-        self.text.setText(text)
-        set_tooltip(self.text, text)
+        if self._say(text):
+            self.cut.emit(text)
         if self.isVisible():
             self._timer.start()
+
+    def _say(self, text: str) -> bool:
+        """Show a text; return whether a part of it has no room."""
+        self.text.setText(text)
+        self.text.setAccessibleName(text)
+        set_tooltip(self.text, text)
+        self._row.activate()
+        self.text.fit()
+        return bool(text) and self._view.isVisible() and (not self.isVisible() or self.text.is_cut)
 
     def show_task(self) -> None:
         """Show the player the game waits for, nothing for the person at the screen."""
@@ -129,8 +179,7 @@ class Banner(QWidget):
         self.icon.setVisible(bool(text))
         self.icon.set_icon(icon, "accent")
         self._show_house()
-        self.text.setText(text)
-        set_tooltip(self.text, text)
+        self._say(text)
 
     def _show_thinking(self, thinking: bool) -> None:
         """Show the busy sign and the key that ends thinking, next to task or news."""

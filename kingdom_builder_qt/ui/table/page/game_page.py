@@ -21,19 +21,19 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QHideEvent, QResizeEvent, QWindow
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.frame import has_island
-from kingdom_builder_qt.ui.art.geometry import SIDE
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import step_focus, tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import CornerLine
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen, room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.board.arrangement import useful_width
@@ -50,6 +50,10 @@ from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
 COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
 _NARROWED: Final = 0.6  # power of the text size by which the least width grows
+EDGE: Final = 4  # pixels between the board and the frame of a window over the column
+LIST_HEIGHT: Final = 320  # pixels of usual text: least height of a window above the hand
+AWAY: Final = 60  # pixels of usual text from the right edge, at most, of a window next to the board
+TITLE: Final = 40  # height of the title bar of such a window
 REST_MS: Final = 400  # the mouse rests on a location
 BOARD_SHARE: Final = 0.5  # least share of the width that the board keeps
 
@@ -89,6 +93,7 @@ class GamePage(QWidget):
         self.rest_timer.timeout.connect(self._explain_location)
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # widths chosen by the player
+        self._ceded = 0  # width at the right that a window takes
         self.view.reserve_foot(self.corner.strip_height())
         self._lay_out()
         appearance().changed.connect(self.fit_text)
@@ -172,9 +177,7 @@ class GamePage(QWidget):
             self.view.announce(text)
 
     def _say(self, bubble: Bubble, hex_: Hex, text: str, edge: str = "refused") -> None:
-        view = self.view
-        gap = round(0.7 * SIDE * view.zoom)
-        bubble.say(text, view.mapFromScene(self.scene.plane.centre(hex_)), gap, edge)
+        bubble.say(text, self.view.rect_of(hex_).toAlignedRect(), edge)
 
     def _lay_out(self) -> None:
         self._rows = vbox((self.column, 1), parent=self.side_panel, spacing=0)
@@ -204,11 +207,44 @@ class GamePage(QWidget):
             part.show()
         self._rows.activate()
 
+    def cover_panels(self, dialog: QWidget) -> None:
+        """Place a window over the column, never over the board; the hand stays visible if there is
+        room for a list above it.
+        """
+        dialog.setMinimumWidth(0)  # an elided title is acceptable: the panels have no room for it
+        panel, least = self.side_panel, dialog.minimumSizeHint()
+        place = QRect(panel.mapToGlobal(QPoint()), panel.size()).adjusted(EDGE, TITLE, 0, 0)
+        place.setRight(min(place.right(), room_on_screen(dialog).right()))
+        if place.height() - self.bottom.height() >= max(least.height(), scaled(LIST_HEIGHT)):
+            place.setHeight(place.height() - self.bottom.height())
+        place.setLeft(min(place.left(), place.right() + 1 - least.width()))
+        dialog.setGeometry(place)
+        keep_on_screen(dialog)
+
+    def give_way(self, dialog: QDialog) -> None:
+        """Make the board narrower if a window at the right would cover it, until that closes."""
+        view, left = self.view.viewport(), dialog.geometry().left() - EDGE
+        table = self.view.mapFromScene(self.scene.table_rect()).boundingRect() & view.rect()
+        width = self.mapToGlobal(self.rect().topRight()).x() + 1 - left
+        is_beside = width < dialog.width() + scaled(AWAY)  # not where a small screen puts it
+        if view.mapToGlobal(table.topRight()).x() < left or not is_beside:
+            return
+        self._ceded = width
+        self.share_space()
+        dialog.finished.connect(self._reclaim)
+
+    def _reclaim(self) -> None:
+        """Give the board its width again."""
+        self._ceded = 0
+        self.share_space()
+
     def share_space(self) -> None:
         """Distribute width, unless the player has moved the handle, and height."""
         least = min(_least_column(), self._most_of_column(self.width()))
         self.side_panel.setMinimumWidth(least)
-        self.splitter.setSizes(self._widths(self.size()))
+        board, column = self._widths(self.size())
+        more = max(0, self._ceded - column)
+        self.splitter.setSizes([board - more, column + more])
         self.column.arrange()
 
     def reset_layout(self) -> None:

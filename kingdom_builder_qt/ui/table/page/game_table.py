@@ -59,6 +59,7 @@ class GameTable(QObject):
         self.banner = Banner(desk, page.view)
         self.announcer = TurnAnnouncer(desk, page.view, page.players)
         self.status_line = StatusLine(desk, page)
+        self.banner.cut.connect(self.status_line.repeat)
         self.survey = Survey(page.view, self.surveyed)
         self.commands = CommandField(page.view, self.surveyed)
         add_key(page.view, table_key("command"), self.commands.open)

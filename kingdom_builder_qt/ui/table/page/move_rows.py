@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from kingdom_builder_qt.core.entries import Terrain
@@ -36,9 +36,8 @@ _PADDING: Final = 6  # pixels of usual text above and below the text of a row
 _HEX: Final = 26  # width of the hex
 _TILE: Final = 28
 _COIN: Final = 18
-_EDGE, _GAP, _TILE_GAP = 8, 8, 2
-_UNBOUNDED: Final = 16_000
-_WRAP: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+_EDGE, _GAP = 8, 8
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,7 @@ class MoveLine:
 
 
 class MovesList(QListView):
-    """A list that tells which row is under the pointer."""
+    """A list that tells which row is under the pointer; its rows follow its width."""
 
     hovered = Signal(QModelIndex)  # invalid beyond the rows
 
@@ -68,6 +67,9 @@ class MovesList(QListView):
         super().__init__()
         self.setResizeMode(QListView.ResizeMode.Adjust)  # texts wrap in the width of the list
         self.setMouseTracking(True)
+        self.setWordWrap(True)  # without it, Qt does not measure rows again after a change of width
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.entered.connect(self.hovered)
         self.viewportEntered.connect(lambda: self.hovered.emit(QModelIndex()))
 
@@ -78,7 +80,10 @@ class MovesList(QListView):
 
 
 class MoveRows(QStyledItemDelegate):
-    """Paints a move above its effects, with its tiles and its gold in columns at the right."""
+    """Paints a move above its effects, with its tiles and its gold at the right of these.
+
+    Words are wrapped, never elided: a row is as high as its text needs.
+    """
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -92,14 +97,37 @@ class MoveRows(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        line, metrics = self._lines[index.row()], QFontMetrics(self._view.font())
-        row = QRect(0, 0, self._view.viewport().width() - 2 * self._view.spacing(), _UNBOUNDED)
-        room = QRect(0, 0, self._words_place(line, row).width(), _UNBOUNDED)
-        words = filter(None, (line.words, joined(line.effects)))
-        needed = sum(metrics.boundingRect(room, _WRAP, text).height() for text in words)
+        line = self._lines[index.row()]
+        across = self._view.viewport().width() - 2 * self._view.spacing()
+        words, effects = self._heights(line, self._words_width(across))
+        least = 2 * QFontMetrics(self._view.font()).lineSpacing()
         heading = self._heading_height() if line.heading else 0
-        text = max(2 * metrics.lineSpacing(), needed)
-        return QSize(120, text + 2 * scaled(_PADDING) + heading)
+        return QSize(120, max(words + effects, least) + 2 * scaled(_PADDING) + heading)
+
+    @staticmethod
+    def _words_width(across: int) -> int:
+        """Return the width of the words in a row of a width."""
+        return across - 2 * _EDGE - scaled(_HEX) - _GAP
+
+    def _heights(self, line: MoveLine, width: int) -> tuple[int, int]:
+        """Return the heights of the move and of its effects in pixels."""
+        words = self._height(line.words, width)
+        effects = self._height(joined(line.effects), width - self._signs_width(line))
+        return words, max(effects, scaled(_TILE)) if line.taken else effects
+
+    def _height(self, text: str, width: int) -> int:
+        room = QRect(0, 0, max(1, width), 0)
+        metrics = QFontMetrics(self._view.font())
+        return metrics.boundingRect(room, _WRAPPED, text).height() if text else 0
+
+    def _gold_font(self) -> QFont:
+        return scaled_font(self._view, 1.1, bold=True)
+
+    def _signs_width(self, line: MoveLine) -> int:
+        """Return the width of tiles and gold, with a gap before them."""
+        tiles = len(line.taken) * (scaled(_TILE) + 2)
+        gold = QFontMetrics(self._gold_font()).horizontalAdvance(signed(line.gold, 0))
+        return tiles + (scaled(_COIN) + 2 + gold if line.gold else 0) + _GAP
 
     def _heading_height(self) -> int:
         bold = QFontMetrics(scaled_font(self._view, 1.0, bold=True))
@@ -123,26 +151,23 @@ class MoveRows(QStyledItemDelegate):
             draw_line(painter, head, flags, line.heading)
             rect.setTop(head.bottom() + 1)
         paint_ground(painter, rect.adjusted(1, 1, -1, -1), option, theme, self._view.hasFocus())
-        place = QRect(rect.left() + _EDGE, rect.top(), scaled(_HEX), rect.height())
+        side = scaled(_HEX)
+        place = QRect(rect.left() + _EDGE, rect.top(), side, rect.height())
         self._paint_hex(painter, line, mirrored(place, rect, self._view))
-        self._paint_gold(painter, line, rect)
-        self._paint_tiles(painter, line, rect)
-        words = self._words_place(line, rect)
-        self._paint_words(painter, line, mirrored(words, rect, self._view))
+        width = self._words_width(rect.width())
+        words, effects = self._heights(line, width)
+        body = QRect(place.right() + 1 + _GAP, 0, width, max(words + effects, 1))
+        body.moveTop(rect.center().y() - body.height() // 2)
+        painter.setFont(self._view.font())
+        painter.setPen(theme.colour("text"))
+        painter.drawText(mirrored(body, rect, self._view), _WRAPPED, line.words)
+        lower = body.adjusted(0, words, -self._signs_width(line), 0)
+        painter.setPen(theme.colour("text_muted"))
+        centred = _WRAPPED | Qt.AlignmentFlag.AlignVCenter.value
+        painter.drawText(mirrored(lower, rect, self._view), centred, joined(line.effects))
+        signs = QRect(body.left(), lower.top(), body.width(), lower.height())
+        self._paint_signs(painter, line, signs if effects else rect.intersected(body), rect)
         painter.restore()
-
-    def _gold_left(self, row: QRect) -> int:
-        """Return the left edge of the column of gold."""
-        return row.right() - _EDGE - self._gold_width() - scaled(_COIN) - _GAP
-
-    def _gold_width(self) -> int:
-        return QFontMetrics(scaled_font(self._view, 1.1, bold=True)).horizontalAdvance("+00")
-
-    def _words_place(self, line: MoveLine, row: QRect) -> QRect:
-        """Return the place of the texts, between the hex and the columns at the right."""
-        left = row.left() + _EDGE + scaled(_HEX) + _GAP
-        right = self._gold_left(row) - max(1, len(line.taken)) * (scaled(_TILE) + _TILE_GAP)
-        return QRect(left, row.top(), right - left, row.height())
 
     def _paint_hex(self, painter: QPainter, line: MoveLine, place: QRect) -> None:
         if line.terrain is None:
@@ -153,38 +178,28 @@ class MoveRows(QStyledItemDelegate):
         hex_ = corners(place.width() / 2 / SIDE)
         painter.drawPolygon(hex_.translated(QRectF(place).center()))
 
-    def _paint_gold(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
-        if not line.gold:
-            return
-        coin, width, right = scaled(_COIN), self._gold_width(), rect.right() - _EDGE
-        painter.setFont(scaled_font(self._view, 1.1, bold=True))
-        painter.setPen(current_theme().colour("text"))
-        place = QRect(right - width, rect.top(), width, rect.height())
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(mirrored(place, rect, self._view), flags, signed(line.gold, 0))
-        disc = QRect(place.left() - coin - 2, rect.top(), coin, rect.height())
-        painter.save()
-        painter.translate(QRectF(mirrored(disc, rect, self._view)).center())
-        painter.scale(coin / COIN, coin / COIN)
-        paint_disc(painter, QPointF())
-        painter.restore()
-
-    def _paint_tiles(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
-        side, right = scaled(_TILE), self._gold_left(rect)
+    def _paint_signs(self, painter: QPainter, line: MoveLine, room: QRect, row: QRect) -> None:
+        """Paint the tiles and the gold at the end of the room."""
+        end = room.right() + 1
+        if line.gold:
+            painter.setFont(self._gold_font())
+            painter.setPen(current_theme().colour("text"))
+            text, coin = signed(line.gold, 0), scaled(_COIN)
+            width = painter.fontMetrics().horizontalAdvance(text)
+            place = QRect(end - width, room.top(), width, room.height())
+            flags = Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(mirrored(place, row, self._view), flags, text)
+            end -= width + 2 + coin
+            disc = QRect(end, room.top(), coin, room.height())
+            painter.save()
+            painter.translate(QRectF(mirrored(disc, row, self._view)).center())
+            painter.scale(coin / COIN, coin / COIN)
+            paint_disc(painter, QPointF())
+            painter.restore()
+        side = scaled(_TILE)
         for tile, is_nomad in line.taken:
-            place = QRect(right - side, rect.center().y() - side // 2, side, side)
-            place = mirrored(place, rect, self._view)
-            paint_tile(painter, tile, QRectF(place), current_theme(), is_nomad)
-            right -= side + _TILE_GAP
-
-    def _paint_words(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
-        """Paint the move and its effects, wrapped, in the middle of the row."""
-        theme, effects = current_theme(), joined(line.effects)
-        painter.setFont(self._view.font())
-        upper = painter.boundingRect(rect, _WRAP, line.words)
-        lower = painter.boundingRect(rect, _WRAP, effects) if effects else QRect()
-        upper.moveTop(rect.center().y() - (upper.height() + lower.height()) // 2)
-        lower.moveTop(upper.bottom() + 1)
-        for place, role, text in ((upper, "text", line.words), (lower, "text_muted", effects)):
-            painter.setPen(theme.colour(role))
-            painter.drawText(place, _WRAP, text)
+            end -= side + 2
+            place = QRect(end, room.center().y() - side // 2, side, side)
+            paint_tile(
+                painter, tile, QRectF(mirrored(place, row, self._view)), current_theme(), is_nomad
+            )

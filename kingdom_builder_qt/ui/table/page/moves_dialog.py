@@ -65,7 +65,9 @@ class MovesDialog(QDialog):
         self.moves.setFocus()
 
     def _lay_out(self) -> None:
-        buttons = hbox((muted(tr("Enter plays the chosen move.")), 1), self.close_button, self.play)
+        buttons = hbox(
+            (muted(tr("Enter plays the chosen move."), wrap=True), 1), self.close_button, self.play
+        )
         vbox(self.task, self.sources, (self.moves, 1), buttons, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:

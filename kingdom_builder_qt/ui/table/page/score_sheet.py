@@ -8,7 +8,6 @@ from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
-from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import keep_on_screen
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
 
 if TYPE_CHECKING:
@@ -52,7 +51,9 @@ class ScoresFeature(Feature):
         shell.picture_copied.connect(dialog.show_copied)
         shell.scores_opened.emit(dialog)
         shell.dialogs.show(dialog, waits=False)
-        dialog.place_beside(shell.window, shell.table().page.players)
+        page = shell.table().page
+        dialog.place_beside(shell.window, page.players)
+        page.give_way(dialog)
 
 
 class MovesFeature(Feature):
@@ -87,9 +88,5 @@ class MovesFeature(Feature):
 
     def _show_beside_board(self, dialog: QDialog) -> None:
         """Show a list over the column, so that the board with its lit hexes stays visible."""
-        shell = self.shell
-        shell.dialogs.show(dialog, waits=False)
-        panel = shell.table().page.side_panel
-        corner = panel.mapToGlobal(panel.rect().topRight())
-        dialog.move(corner.x() + 1 - dialog.width(), corner.y())
-        keep_on_screen(dialog)
+        self.shell.dialogs.show(dialog, waits=False)
+        self.shell.table().page.cover_panels(dialog)

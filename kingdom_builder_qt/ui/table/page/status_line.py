@@ -50,6 +50,11 @@ class StatusLine(QObject):
         self._line.say(text)
         self._page.view.announce(text)
 
+    def repeat(self, text: str) -> None:
+        """Show news that screen readers have heard and the tool bar has no room for."""
+        self._bubble.hide()
+        self._line.say(text)
+
     def _on_refusal(self, text: str) -> None:
         self._refusal, self._refused_at = text, self._hex
         self.show(text)

@@ -25,11 +25,14 @@ from kingdom_builder_qt.ui.table.panels.signs import (
 )
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 
-TileForm: TypeAlias = Literal["large", "words", "low", "strip"]
+# "list" and "line" take the place of the small forms with large text.
+TileForm: TypeAlias = Literal["large", "words", "low", "strip", "list", "line"]
 
 EMBLEM = 50
-SMALL, TINY = 26, 20  # emblem of a low button and of a strip, if the text leaves the room
-DIGIT = 13  # width of the key in front of the emblem in the form "words"
+SMALL, TINY = 26, 21  # emblem of a low button and of a strip, if the text leaves the room
+_MOST_LINES = 3  # of name and state together; one more where the button is high enough
+_TIGHT = 14  # pixels from line to line of so many, which leave the emblem its size
+_NARROWEST = 0.75  # width of letters of a word that is wider than the button
 _AWAITED = 0.15  # opacity of a tile in flight
 LOW_EMBLEM = 26  # next to the text
 _ASIDE = 10  # the number of tiles moves away from text or emblem
@@ -43,8 +46,9 @@ _SHORT: Final = (1, 2)  # letters of a key that fit into a corner
 class TileButton(BigButton):
     """Emblem, name and state; the digit in the corner is its key.
 
-    The form "words" has its text next to the emblem, a low button a small emblem above it. The
-    state is whole: on two lines if it does not fit on one. A name that does not fit is elided.
+    The forms "words", "list" and "line" have the text next to the emblem, a low button a small
+    emblem above it. Of name and state one takes two lines if it does not fit on one. The letters
+    of a long word become narrower before it is elided.
     """
 
     help_requested = Signal()
@@ -113,13 +117,14 @@ class TileButton(BigButton):
         rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
         theme = current_theme()
         self._ink = theme.colour("text" if self._is_bright else "text_muted")
-        draw = {"large": self._draw_large, "words": self._draw_words}
+        draw = dict.fromkeys(("words", "list", "line"), self._draw_words)
+        draw["large"] = self._draw_large
         draw.get(self._form, self._draw_low)(painter, rect)
         if len(self.key) in _SHORT:
             painter.setFont(self._font())
             painter.setPen(theme.colour("text_muted"))
-            top = 0 if self._form in draw else -5  # level with the emblem
-            corner = rect.adjusted(2, top, 0, 0)
+            left, top = (0, 0) if self._form in draw else (2, -5)  # level with the emblem
+            corner = rect.adjusted(2 if self._form == "large" else left, top, 0, 0)
             painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self.key)
 
     @property
@@ -146,36 +151,59 @@ class TileButton(BigButton):
 
     def _draw_column(self, painter: QPainter, rect: QRectF, side: int, contents: float) -> None:
         """Draw emblem, name and state below each other; `contents`: side of the sign of these."""
-        painter.setFont(self._font())
         place = rect.adjusted(-3, 0, 3, 0)
-        lines = len(self._lines(painter, place)) if self.state else 0
-        text = (1 + lines) * painter.fontMetrics().height() + 3
+        names, states = self._texts(place.width())
+        pitch = self._pitch(names, states)
+        text = (len(names) + len(states)) * pitch + 3
         side = min(side, round(rect.bottom() + 4 - rect.top() - text))  # the text is whole
         emblem = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, contents)
-        if len(self.row.held) > 1 and side >= TINY:  # a smaller one has no room
+        if len(self.row.held) > 1:
             self._draw_count(painter, emblem.translated(_aside(side), 0))
         name = QRectF(place.left(), emblem.bottom(), place.width(), 0)
-        self._draw_name(painter, name)
-        self._draw_state(painter, name.translated(0, name.height()))
+        self._draw_name(painter, name, names, pitch)
+        self._draw_state(painter, name.translated(0, name.height()), states, pitch)
 
     def _draw_words(self, painter: QPainter, rect: QRectF) -> None:
         side = float(LOW_EMBLEM)
-        emblem = QRectF(rect.left() + DIGIT, rect.center().y() - side / 2, side, side)
+        top = rect.bottom() + 3 - side if self.key else rect.center().y() - side / 2
+        emblem = QRectF(rect.left(), top, side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
-        if len(self.row.held) > 1:
-            self._draw_count(painter, emblem.translated(-_ASIDE, 0))
+        if len(self.row.held) > 1:  # level with the key
+            above = QRectF(emblem.left(), rect.top() - 2, emblem.width(), 0)
+            self._draw_count(painter, above.translated(-8, 18))
         left = emblem.right() + 5
-        name = QRectF(left, rect.top() - 3, rect.right() - left + 3, 0)
-        self._draw_name(painter, name)
-        self._draw_state(painter, name.translated(0, name.height() + 1))
+        name = QRectF(left, 0, rect.right() - left + 3, 0)
+        names, states = self._texts(name.width())
+        pitch = self._pitch(names, states)
+        text = (len(names) + len(states)) * pitch + 2
+        name.moveTop(rect.center().y() - text / 2)
+        self._draw_name(painter, name, names, pitch)
+        self._draw_state(painter, name.translated(0, name.height() + 1), states, pitch)
+
+    def _pitch(self, names: list[str], states: list[str]) -> int:
+        """Return the pixels from line to line."""
+        if len(names) + len(states) >= _MOST_LINES:
+            return _TIGHT
+        return QFontMetrics(self._font(bold=self._is_bright)).height()
+
+    def _texts(self, width: float) -> tuple[list[str], list[str]]:
+        """Return the lines of name and state in a width."""
+        metrics, room = QFontMetrics(self._font()), round(width) - _PILL_EDGE
+        states = state_lines(self.state, metrics, room) if self.state else []
+        bold = QFontMetrics(self._font(bold=self._is_bright))
+        is_wide = bold.horizontalAdvance(self.name) > width
+        most = _MOST_LINES + (self._form in ("large", "list", "line"))
+        halves = is_wide and len(states) + 2 <= most
+        return _halves(self.name, bold) if halves else [self.name], states
 
     def _draw_contents(self, painter: QPainter, emblem: QRectF, side: float) -> None:
         """Draw the sign of the tile's contents at its lower left."""
         row = self.row
-        place = QRectF(emblem.left() - side / 2, emblem.bottom() - side + 2, side, side)
+        left = max(2.0, emblem.left() - side / 2)
+        place = QRectF(left, emblem.bottom() - side + 2, side, side)
         theme = current_theme()
         if row.stored:
             paint_sign(painter, "stored", row.stored, place, row.colour, theme)
@@ -195,12 +223,21 @@ class TileButton(BigButton):
         ink, dpr = theme.colour("text_on_accent"), self.devicePixelRatioF()
         painter.drawPixmap(inner.topLeft(), tinted("redo", ink, round(inner.width()), dpr))
 
-    def _draw_name(self, painter: QPainter, place: QRectF) -> None:
+    def _draw_name(self, painter: QPainter, place: QRectF, lines: list[str], pitch: int) -> None:
         """Draw the name, and set the height of `place`; a tile to use stands out."""
-        painter.setFont(self._font(bold=self._is_bright))
-        place.setHeight(painter.fontMetrics().height())
+        font = self._font(bold=self._is_bright)
+        widest = max(map(QFontMetrics(font).horizontalAdvance, lines))
+        squeeze = max(_NARROWEST, min(1.0, place.width() / widest))
+        painter.setFont(font)
         painter.setPen(self._ink)
-        draw_line(painter, place, Qt.AlignmentFlag.AlignCenter, self.name)
+        painter.save()
+        painter.translate(place.topLeft())
+        painter.scale(squeeze, 1.0)
+        for number, line in enumerate(lines):
+            row = QRectF(0, number * pitch, place.width() / squeeze, pitch)
+            draw_line(painter, row, Qt.AlignmentFlag.AlignCenter, line)
+        painter.restore()
+        place.setHeight(len(lines) * pitch)
 
     def _draw_count(self, painter: QPainter, emblem: QRectF) -> None:
         badge = QRectF(emblem.right() - 12, emblem.bottom() - 18, 24, 18)
@@ -212,20 +249,14 @@ class TileButton(BigButton):
         painter.setFont(self._font(bold=True))
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
 
-    def _lines(self, painter: QPainter, place: QRectF) -> list[str]:
-        """Return the lines of the state in a place, in the font of the painter."""
-        room = round(place.width()) - _PILL_EDGE
-        return state_lines(self.state, painter.fontMetrics(), room)
-
-    def _draw_state(self, painter: QPainter, place: QRectF) -> None:
+    def _draw_state(self, painter: QPainter, place: QRectF, lines: list[str], pitch: int) -> None:
         """Draw the state below the top of `place` as a pill, filled if the tile can be used now."""
-        if not self.state:
+        if not lines:
             return
         painter.setFont(self._font())
         metrics = painter.fontMetrics()
-        lines = self._lines(painter, place)
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2.0 * _PILL_EDGE
-        width, height = min(width, place.width()), len(lines) * metrics.height() + 2.0
+        width, height = min(width, place.width()), len(lines) * pitch + 2.0
         pill = QRectF(place.center().x() - width / 2, place.top(), width, height)
         theme = current_theme()
         if self._is_bright:
@@ -242,8 +273,7 @@ class TileButton(BigButton):
             muted = self.row.state == USED or not self.row.is_own_turn
             painter.setPen(theme.colour("text_muted" if muted else "text"))
         for number, line in enumerate(lines):
-            below = QRectF(pill.left(), pill.top() + 1 + number * metrics.height(), width, 0)
-            below.setHeight(metrics.height())
+            below = QRectF(pill.left(), pill.top() + 1 + number * pitch, width, pitch)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
 
 
@@ -258,9 +288,13 @@ def state_lines(state: str, metrics: QFontMetrics, room: int) -> list[str]:
     """Return a state on one line, or on two of nearly equal width; only what is wider is elided."""
     if metrics.horizontalAdvance(state) <= room:
         return [state]
-    words = state.split()
-    splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))] or [
-        [state]
-    ]
-    lines = min(splits, key=lambda split: max(map(metrics.horizontalAdvance, split)))
+    lines = _halves(state, metrics)
     return [metrics.elidedText(line, Qt.TextElideMode.ElideRight, room) for line in lines]
+
+
+def _halves(text: str, metrics: QFontMetrics) -> list[str]:
+    """Return a text on two lines of nearly equal width, or on one if it is a single word."""
+    words = text.split(" ")
+    splits = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    widest = lambda split: max(map(metrics.horizontalAdvance, split))  # noqa: E731
+    return min(splits, key=widest, default=[text])

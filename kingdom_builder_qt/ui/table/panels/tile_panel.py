@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ui.art.geometry import SIDE, corners
+from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
@@ -28,15 +29,21 @@ from kingdom_builder_qt.ui.words.foreign_text import labelled
 tr = translator(__name__)
 
 GAP: Final = 4
-WIDEST: Final = 140  # pixels of usual text
+WIDEST, WIDER = 140, 190  # pixels of usual text, and with the name next to the emblem
+_COLUMNS: Final = ("large", "low", "strip")  # forms with the name below the emblem
 USUAL: Final = 4  # buttons in a row that have room even if a game gives fewer tiles
 # Width and height of a button in pixels of usual text, and the most rows of them.
 SIZES: Final[dict[TileForm, tuple[QSize, int]]] = {
     "large": (QSize(72, 120), 1),
     "words": (QSize(132, 58), 2),
-    "low": (QSize(76, 70), 2),
-    "strip": (QSize(76, 65), 1),
+    "low": (QSize(76, 71), 2),
+    "strip": (QSize(76, 71), 1),
+    "list": (QSize(116, 64), 2),
+    "line": (QSize(116, 64), 1),
 }
+_NAMED: Final = 1.2  # size of text from which small forms give way to names next to emblems
+_WITH_NAMES: Final[dict[TileForm, TileForm]] = {"words": "list", "low": "list", "strip": "line"}
+_READABLE: Final = 16  # pixels of names and states with large text, at least
 _SLOT: Final = 0.3  # side of the mark of a free place, as a share of the height of a button
 
 
@@ -112,6 +119,14 @@ class TilesPanel(Panel):
         session = self.desk.session
         return max(USUAL, most_rows(session.position.rules) if session is not None else 0)
 
+    @staticmethod
+    def _drawn(form: TileForm, scale: float) -> tuple[TileForm, float]:
+        """Return the form and the scale that the size of text asks for."""
+        text = text_factor()
+        if text < _NAMED:
+            return form, scale
+        return _WITH_NAMES.get(form, form), max(scale, min(text, _READABLE / LEAST_TEXT))
+
     def _grid(self, form: TileForm, width: int, scale: float) -> tuple[int, int]:
         """Return the columns and rows of buttons that fit, not more than the places need."""
         size, most = SIZES[form]
@@ -121,18 +136,22 @@ class TilesPanel(Panel):
 
     def seen(self, form: TileForm, width: int, scale: float) -> int:
         """Return the number of places that a form shows without scrolling."""
+        form, scale = self._drawn(form, scale)
         columns, rows = self._grid(form, width, scale)
         return min(self.places(), columns * rows)
 
     def height_of(self, form: TileForm, width: int, scale: float) -> int:
         """Return the height of a form at a width of the hand, whatever tiles there are."""
+        seen = self.seen(form, width, scale)
+        form, scale = self._drawn(form, scale)
         rows = self._grid(form, width, scale)[1]
         height = rows * (round(SIZES[form][0].height() * scale) + GAP) - GAP
         bar = self._area.horizontalScrollBar().sizeHint().height()
-        return height + (bar if self.seen(form, width, scale) < self.places() else 0)
+        return height + (bar if seen < self.places() else 0)
 
     def set_form(self, form: TileForm, scale: float) -> None:
         """Choose the form of all buttons."""
+        form, scale = self._drawn(form, scale)
         if (form, scale) != (self._form, self._scale):
             self._form, self._scale = form, scale
             self._arrange()
@@ -146,7 +165,7 @@ class TilesPanel(Panel):
         columns, rows = self._grid(self._form, self.width(), self._scale)
         high = round(SIZES[self._form][0].height() * self._scale)
         width = (self.width() + GAP) // columns - GAP
-        width = min(width, round(WIDEST * self._scale))
+        width = min(width, round((WIDEST if self._form in _COLUMNS else WIDER) * self._scale))
         across = max(columns, -(-count // rows))
         return [
             QRect((n % across) * (width + GAP), (n // across) * (high + GAP), width, high)

@@ -48,12 +48,13 @@ class PlayerHeader(QHeaderView):
         return scaled(HOUSE[self._is_low])
 
     def least_width(self) -> int:
-        """Return the width in pixels of a column in which crown and place fit."""
+        """Return the width in pixels of a column in which the house, or crown and place fit."""
         model, metrics = self.model(), QFontMetrics(scaled_font(self, 1.0, bold=True))
+        least = self._house + 8
         if not isinstance(model, ScoreModel) or not model.ranks:
-            return 0
+            return least
         places = [model.place(player) for player in range(model.columnCount())]
-        return max(map(metrics.horizontalAdvance, places)) + scaled(CROWN) + 8
+        return max(least, max(map(metrics.horizontalAdvance, places)) + scaled(CROWN) + 5)
 
     def widest_name(self) -> int:
         """Return the width in pixels of a column in which no name is elided."""
@@ -146,7 +147,7 @@ class CardHeader(QHeaderView):
     def sizeHint(self) -> QSize:
         self._widest = self._widest or self._measured()
         return QSize(
-            min(self._widest, scaled(MOST_NAME)) + scaled(EMBLEM) + 28, super().sizeHint().height()
+            min(self._widest, scaled(MOST_NAME)) + scaled(EMBLEM) + 20, super().sizeHint().height()
         )
 
     def _measured(self) -> int:

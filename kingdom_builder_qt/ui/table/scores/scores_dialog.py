@@ -77,7 +77,7 @@ ROW_HEIGHTS = (44, 36, 30, 26)  # the largest one in which the whole sheet fits 
 COLUMN_WIDTH, LEAST_COLUMN = 56, 44
 LOW = 760  # height of a window below which portraits are small
 TITLE = 40  # height of a window's title bar
-MARGIN = 16
+MARGIN, LOW_MARGIN = 16, 8  # in a window of the usual height, and in a low one
 MOST_WIDTH = 560
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -162,6 +162,7 @@ class ScoresDialog(QDialog):
         self.setWindowTitle(tr("Score"))
         self._desk, self._pictures, self.has_news = desk, tuple(pictures), has_news
         self._portraits = portraits
+        self._margin = LOW_MARGIN if self._is_low else MARGIN
         self._room = 0  # pixels next to the board, 0 if unknown
         self.model = ScoreModel(desk, self)
         self.head = WinnerHead()
@@ -208,13 +209,18 @@ class ScoresDialog(QDialog):
         words = self._desk.words
         for level in LEVELS if words is not None else ():
             assert words is not None
-            action = self.others.addAction(level_icon(level), words.names.level(level))
-            action.setData(level)
+            self.others.addAction(words.names.level(level)).setData(level)
+        self.others.aboutToShow.connect(self._show_faces)
         self.others.triggered.connect(self._on_other)
         if self._pictures[1:]:
             menu.addSeparator()
             menu.addActions(list(self._pictures[1:]))
         self.more.setMenu(menu)
+
+    def _show_faces(self) -> None:
+        """Draw the portraits of the levels, which would delay the opening of the sheet."""
+        for action in self.others.actions():
+            action.setIcon(level_icon(action.data()))
 
     def _prepare_table(self) -> None:
         table = self.table
@@ -258,7 +264,7 @@ class ScoresDialog(QDialog):
             hbox(self.close_button, STRETCH, self.new_game, self.again, self.more),
             parent=self,
             spacing=10,
-            margin=MARGIN,
+            margin=self._margin,
         )
         self._box = rows
         self._rows = [item for n in range(rows.count()) if (item := rows.itemAt(n)) is not None]
@@ -322,7 +328,7 @@ class ScoresDialog(QDialog):
         """Return the size with columns for full names, as far as the board leaves space."""
         columns = max(2, self.model.columnCount())
         column = max(COLUMN_WIDTH + 8, self._players.widest_name(), self._players.least_width())
-        width = max(356, self._cards.sizeHint().width() + columns * column + 2 * MARGIN + 10)
+        width = max(356, self._cards.sizeHint().width() + columns * column + 2 * self._margin + 10)
         if self._room:
             most = max(self._room, MOST_WIDTH) if self._is_over else self._room
             width = max(min(width, most), self.minimumSizeHint().width())
@@ -349,7 +355,7 @@ class ScoresDialog(QDialog):
         page = self.findChild(ScrollPage)  # see `fit_dialog`
         if page is not None and (content := page.widget()) is not None:
             bar = page.verticalScrollBar().sizeHint().width() + 4
-            width = max(width, content.minimumSizeHint().width() + 2 * MARGIN) + bar
+            width = max(width, content.minimumSizeHint().width() + 2 * self._margin) + bar
         self.resize(width, max(self.heightForWidth(width), self.height()))
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
         corner = players.rect().topLeft() if self._is_over else players.rect().bottomLeft()
@@ -385,7 +391,7 @@ class ScoresDialog(QDialog):
         assistance = session.assistance if over else ()
         self.assistance.setText(AssistanceTexts().unrated(assistance))
         self.assistance.setVisible(bool(assistance))
-        is_low = self._height_of_window() < scaled(LOW)
+        is_low = self._is_low
         self.head.sign.set_low(is_low)
         self._players.set_low(is_low)
         self._box.setSpacing(6 if is_low else 10)
@@ -415,13 +421,17 @@ class ScoresDialog(QDialog):
             return self.screen().availableSize().height()
         return parent.window().height()
 
+    @property
+    def _is_low(self) -> bool:
+        return self._height_of_window() < scaled(LOW)
+
     def _row_height(self) -> int:
         """Return the largest row height in which the sheet fits, else the smallest one."""
-        width = max(self.width(), 356) - 2 * MARGIN
+        width = max(self.width(), 356) - 2 * self._margin
         others = [item for item in self._rows if item.widget() is not self.pad]
         shown = [height for item in others if (height := _height_of(item, width))]
         gaps = self._box.spacing() * len(shown)
-        room = self._height_of_window() - sum(shown) - gaps - 2 * MARGIN - 10 - TITLE
+        room = self._height_of_window() - sum(shown) - gaps - 2 * self._margin - 10 - TITLE
         room -= self._players.sizeHint().height()
         rows, least = max(1, self.model.rowCount()), round(1.35 * self.fontMetrics().height()) + 2
         fitting = (h for h in ROW_HEIGHTS if rows * h <= room)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyle, QStyleOptionTab, QTabBar
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionTab, QTabBar
 from pytestqt.qtbot import QtBot
 
 from benchmarks.library_rows import fill, generated
@@ -358,3 +358,24 @@ def test_few_groups_have_high_rows(show_figures: ShowFigures, qtbot: QtBot) -> N
     assert header.defaultSectionSize() >= 2 * line
     page.model.show([page.model._groups[0]] * 60, page.grouping)
     assert header.defaultSectionSize() < 2 * line
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(944, 504), (1264, 756), (1904, 1036)])
+def test_figures_are_whole_with_large_text(
+    show_figures: ShowFigures,
+    resize_text: Callable[[int], None],
+    percent: int,
+    size: tuple[int, int],
+) -> None:
+    """No caption and no addition of a figure is elided; the plot keeps a readable height."""
+    resize_text(percent)
+    window = show_figures(60)
+    window.resize(*size)
+    for _ in range(3):
+        QApplication.processEvents()
+    page = window.figures
+    for tile in page.tiles.tiles:
+        assert not tile.name.is_cut, tile.name.text()
+        assert not tile.more.is_cut, tile.more.text()
+    assert page.gold.height() >= 100 * percent / 100

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QHelpEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,7 +31,6 @@ from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSiz
 from kingdom_builder_qt.ui.table.panels.score_card import CardForm, ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import (
-    DIGIT,
     LOW_EMBLEM,
     TileButton,
     TileForm,
@@ -320,9 +319,9 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
     for row in (one, replace(one, held=one.held * 2)):
         button = TileButton(row, "Farm", state)
         button.set_form("words", 1.0)
-        button.resize(124, 50)
+        button.resize(124, 58)
         picture = button.grab().toImage()
-        words = scaled(6 + DIGIT + LOW_EMBLEM + 3)
+        words = scaled(6 + LOW_EMBLEM + 5)
         pictures.append((picture, picture.copy(words, 0, picture.width(), picture.height())))
     assert pictures[0][0] != pictures[1][0]
     assert pictures[0][1] == pictures[1][1]
@@ -370,7 +369,7 @@ def test_a_low_button_has_a_recognisable_emblem(
     assert min(sides) >= least
 
 
-@pytest.mark.parametrize("form", ["large", "words", "low", "strip"])
+@pytest.mark.parametrize("form", ["large", "words", "low", "strip", "list", "line"])
 @pytest.mark.parametrize("can_use", [True, False])
 def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
     form: TileForm,
@@ -400,6 +399,46 @@ def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
         assert area.height() > 8 * len(drawn_lines)
 
 
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1440, 900), (1920, 1080)])
+@pytest.mark.usefixtures("usual_text")
+def test_a_tile_has_a_large_emblem_and_a_readable_name(
+    percent: int,
+    size: tuple[int, int],
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Prove that emblems have 20 pixels above any state, and large text 16, without elision."""
+    window = make_window(text_size=percent)
+    window.desk.start(games.crowded(catalog, 2))
+    window.resize(*size)
+    qtbot.waitUntil(lambda: not window.is_growing)
+    window.desk.lift_curtain()
+    qtbot.wait(100)
+    sides, names = list[float](), list[tuple[str, int, bool]]()
+
+    def paint_emblem(painter: QPainter, _tile: str, area: QRectF, *_rest: object) -> None:
+        sides.append(painter.worldTransform().mapRect(area).height())
+
+    def paint_name(painter: QPainter, place: QRectF, _flags: object, text: str) -> None:
+        pixels = painter.font().pixelSize() * painter.worldTransform().m22()
+        is_cut = painter.fontMetrics().horizontalAdvance(text) > int(place.width()) + 1
+        names.append((text, pixels, is_cut))
+
+    monkeypatch.setattr(tile_button, "paint_tile", paint_emblem)
+    monkeypatch.setattr(tile_button, "draw_line", paint_name)
+    for button in window.game_page.tiles.buttons:
+        button.set_state(button.row, "after building")
+        button.grab()
+    assert min(sides) >= 20
+    if percent >= 125:
+        assert [text for text, pixels, is_cut in names if is_cut] == []
+    if percent == 200:
+        assert [text for text, pixels, _ in names if pixels < 15.9] == []
+
+
 @pytest.mark.parametrize("percent", [100, 110, 125, 150, 200])
 @pytest.mark.parametrize("size", [(1440, 900), (960, 540)])
 @pytest.mark.usefixtures("usual_text")
@@ -425,25 +464,27 @@ def test_the_state_of_a_tile_is_written_at_every_text_size(
     assert window.game_page.tiles.rect().contains(under)
 
 
-def test_the_key_of_a_tile_is_next_to_its_emblem(qtbot: QtBot) -> None:
+def test_the_key_of_a_tile_is_above_its_emblem(qtbot: QtBot) -> None:
     """Prove that the digit does not touch the emblem in the form with words."""
     row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
     button = TileButton(row, "Farm", "ready")
     qtbot.addWidget(button)
     button.set_form("words", 1.0)
-    button.resize(132, 50)
-    without = button.grab().toImage()
-    for digit in range(1, 10):
+    button.resize(132, 58)
+    button.digit = 1
+    pictures = [button.grab().toImage()]
+    emblem = button.emblem.y() - LOW_EMBLEM / 2
+    for digit in range(2, 10):
         button.digit = digit
-        with_digit = button.grab().toImage()
-        columns = {
-            x
+        without, with_digit = pictures[0], button.grab().toImage()
+        rows = {
+            y
             for x in range(without.width())
             for y in range(without.height())
             if without.pixel(x, y) != with_digit.pixel(x, y)
         }
-        assert columns
-        assert max(columns) < button.emblem.x() - LOW_EMBLEM / 2
+        assert rows
+        assert max(rows) < emblem
 
 
 @pytest.mark.parametrize("places", [4, 6, 8])
@@ -459,7 +500,7 @@ def test_tiles_of_a_narrow_column_need_no_scrolling(
     qtbot.addWidget(panel)
     monkeypatch.setattr(panel, "places", lambda: places)
     assert panel.seen("low", 318, 1.0) == places
-    assert panel.height_of("low", 318, 1.0) == (70 if places == 4 else 144)
+    assert panel.height_of("low", 318, 1.0) == (71 if places == 4 else 146)
     assert panel.seen("large", 318, 1.0) == 4
 
 

@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.art.frame import RIM_RECT
+from kingdom_builder_qt.game.record.saved_game import load_record
+from kingdom_builder_qt.ui.art.frame import RIM_RECT, has_island
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
@@ -22,6 +23,7 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.scores.result_bar import News, NewsLine, WinnerSign
 from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
+from tests.pictures.stage import GAMES
 from tests.ui.drawn_games import drawn
 from tests.ui.table.panels import games
 
@@ -174,6 +176,46 @@ def test_scores_leave_board_and_players_in_sight(
         assert not place.intersects(sheet.geometry())
     last = sheet.table.visualRect(sheet.model.index(0, players - 1))
     assert sheet.table.viewport().rect().contains(last)
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize("moves", [150, 5000])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800), (1440, 900), (1920, 1080)])
+def test_gold_is_compared_with_the_whole_board(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    screen: QRect,
+    size: tuple[int, int],
+    percent: int,
+    moves: int,
+) -> None:
+    """A sheet of five players covers no part of board and island, which get their width back."""
+    screen.setRect(0, 0, *size)
+    window = make_window(text_size=percent)
+    window.resize(*size)
+    whole = load_record(GAMES / "over_mixed.kbgame", catalog)
+    seats = [replace(seat, controller="human") for seat in whole.seats]
+    session = Session(catalog, whole.options, seats, dealt=whole.dealt)
+    for entry in whole.log[:moves]:
+        session.play(entry.move)
+    assert has_island(session.position.rules.board)
+    window.files.start(session)
+    window.desk.lift_curtain()
+    for _ in range(3):
+        QApplication.processEvents()
+    page = window.game_page
+    before = page.splitter.sizes()
+    window.scores.show()
+    sheet, view = window.dialogs.current, page.view
+    assert isinstance(sheet, ScoresDialog)
+    QApplication.processEvents()
+    board = view.mapFromScene(page.scene.table_rect()).boundingRect()
+    assert view.viewport().rect().adjusted(-1, -1, 1, 1).contains(board)
+    assert not board.translated(view.viewport().mapToGlobal(QPoint())).intersects(sheet.geometry())
+    sheet.close()
+    QApplication.processEvents()
+    assert page.splitter.sizes() == before
 
 
 @pytest.mark.parametrize("players", [2, 5])
