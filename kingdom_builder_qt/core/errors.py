@@ -45,6 +45,21 @@ ErrorCode: TypeAlias = Literal[
     "no_hex",
     "no_room",
     "hex_taken",
+    "engine_gone",
+    "engine_start",
+    "engine_greeting",
+    "engine_option",
+    "engine_reports",
+    "engine_silent",
+    "engine_answer",
+    "engine_illegal",
+    "engine_info",
+    "engine_ping",
+    "engine_ended",
+    "engine_closed",
+    "engine_flood",
+    "engine_line",
+    "engine_stays",
 ]
 
 
@@ -52,7 +67,7 @@ class KingdomBuilderError(ValueError):
     """Base of all errors caused by a caller's input.
 
     The message is in English. A window makes a sentence of its own from `code` and `values`, which
-    are counts, names of hexes, and ids.
+    are counts, names of hexes, ids, and words of engines.
     """
 
     def __init__(self, message: str = "", code: ErrorCode | None = None, **values: object) -> None:

@@ -1,4 +1,4 @@
-"""Sentences about games that cannot be set up, and about impossible changes of a position."""
+"""Sentences about games that cannot be set up, impossible changes of a position, and engines."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import BadPosition, ErrorCode, KingdomBuilderError
+from kingdom_builder_qt.ui.desktop.files.file_errors import worded
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import isolated, truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -50,7 +51,27 @@ SENTENCES: Final[Mapping[ErrorCode, Callable[[], str]]] = {
     "no_hex": tr.later("The board has no {hexes}."),
     "no_room": tr.later("There is no room around {hex}: {entry}."),
     "hex_taken": tr.later("Another piece is in the way on {hex}: {entry}."),
+    "engine_gone": tr.later("{engine} is no longer among your engines."),
+    "engine_start": tr.later("{engine} cannot be started: {reason}."),
+    "engine_greeting": tr.later(
+        "{engine} does not introduce itself within {seconds} seconds. It may not be an engine."
+    ),
+    "engine_option": tr.later("{engine} offers an option that cannot be read."),
+    "engine_reports": tr.later("{engine} reports an error: {answer}"),
+    "engine_silent": tr.later("{engine} has not answered for {seconds} seconds."),
+    "engine_answer": tr.later("The answer of {engine} is not a move: {answer}"),
+    "engine_illegal": tr.later("{engine} has chosen a move that is not allowed: {answer}"),
+    "engine_info": tr.later("{engine} tells about its search in words that cannot be read."),
+    "engine_ping": tr.later("{engine} gives no sign of life."),
+    "engine_ended": tr.later("{engine} has ended by itself (status {status})."),
+    "engine_closed": tr.later("{engine} has stopped answering."),
+    "engine_flood": tr.later("{engine} writes too much at once."),
+    "engine_line": tr.later("{engine} has written a line that is too long."),
+    "engine_stays": tr.later("{engine} does not end when it is told to."),
 }
+
+
+_OF_ENGINES: Final = ("engine", "answer")  # values that an engine has written
 
 
 class ErrorTexts:
@@ -74,6 +95,10 @@ class ErrorTexts:
             return amount(value, 0)
         if name == "entries" and isinstance(value, list):
             return self._names.listing([self._name(id_) for id_ in value])
+        if name in _OF_ENGINES:
+            return isolated(truncated(str(value)))
+        if name == "reason":
+            return worded(str(value))
         return self._name(str(value)) if name == "entry" else str(value)
 
     def _name(self, id_: str) -> str:
