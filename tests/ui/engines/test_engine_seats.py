@@ -272,7 +272,7 @@ def test_names_of_engines(catalog: Catalog) -> None:
     session = new_session(catalog, "engine:Some_bot", "human")
     text = record_text(session)
     assert "engine:Some_bot" in text
-    again = replay(catalog, parse_record(text, "x")).session
+    again = replay(parse_record(text, "x"), catalog)
     assert again.seats == session.seats
 
 

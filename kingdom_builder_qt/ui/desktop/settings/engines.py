@@ -46,6 +46,11 @@ def _is_name(name: str) -> bool:
     return 0 < len(name) <= limit and clean_line(name, limit) == name.strip() == name
 
 
+def usable_name(name: str) -> str:
+    """Return a name as it can be stored, "" if nothing is left of it."""
+    return clean_line(" ".join(name.split()), ENGINE_NAME_LENGTH).strip()
+
+
 def _is_text(text: object) -> bool:
     return isinstance(text, str) and len(text) <= LONGEST_TEXT and text.isprintable()
 
