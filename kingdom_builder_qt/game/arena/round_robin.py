@@ -133,7 +133,8 @@ class GamesFile:
 
     def _game(self, row: dict[str, str]) -> tuple[Table, GameResult]:
         """Parse a row; ValueError if it is malformed, SetupError if it is of another tournament."""
-        table = tuple(row["table"].split(_BESIDE))
+        # Looked up, because the path of an engine has the separator, too.
+        table = {_BESIDE.join(known): known for known in self.tables}.get(row["table"])
         result = GameResult(
             int(row["number"]),
             gold=tuple(int(word) for word in row["gold"].split(_BESIDE)),
@@ -144,7 +145,7 @@ class GamesFile:
         if not all(abs(value) <= _MOST for value in values):
             raise ValueError("number out of range")
         mine = row["seed"] == str(self.seed) and row["set_up"] == self.set_up
-        if not mine or table not in self.tables:
+        if not mine or table is None:
             raise SetupError("a game of another tournament; choose another file with --csv")
         if {len(result.gold), len(result.decisions), len(result.turn_seconds)} != {len(table)}:
             raise ValueError("not a value for each player")
