@@ -58,6 +58,8 @@ tr = translator(__name__)
 _QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
 PORTRAIT: Final = 64
 CHOICE: Final = 30
+SLIM_CHOICE: Final = 25  # of more than `FEW` in a card
+FEW: Final = 6
 LINES: Final = 2  # of the description of a level
 _BAND: Final = 6.0  # height of the strip in the player's colour
 
@@ -109,6 +111,7 @@ class LevelButton(QAbstractButton):
         super().__init__()
         self.shown = level  # of `EVEN`: the level about even
         self.is_even = level == EVEN
+        self.side = CHOICE
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -116,7 +119,7 @@ class LevelButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(CHOICE), scaled(CHOICE))
+        return QSize(scaled(self.side), scaled(self.side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -224,6 +227,7 @@ class LevelPicker(QWidget):
         for button in self.buttons.values():
             button.toggled.connect(lambda on, button=button: self._on_toggled(button, on))
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.side = CHOICE if len(self.buttons) <= FEW else SLIM_CHOICE
         hbox(*self.buttons.values(), STRETCH, parent=self, spacing=2)
         if EVEN in self.buttons:
             self.offer_even(None)

@@ -106,7 +106,9 @@ def card_height(form: Form) -> int:
 
 def _short_level(controller: str, level: str, names: NameTexts) -> str:
     """Return a level without "Computer", nothing for a person, `level` for anything else."""
-    if controller.partition("@")[0] in LEVELS or engine_key(controller) is not None:
+    if engine_key(controller) is not None:
+        return tr("Engine")  # its name is that of the player
+    if controller.partition("@")[0] in LEVELS:
         return names.level_name(controller)
     return "" if controller == HUMAN else level
 
