@@ -32,12 +32,19 @@ def raised() -> list[tuple[str, frozenset[str]]]:
     found = []
     for path in PACKAGE.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        if not re.search(r"(?:Setup|Notation)Error\(", text):
+        if not re.search(r"(?:Setup|Notation|Engine)Error\(", text):
             continue
         for node in ast.walk(ast.parse(text)):
             match node:
                 case ast.Call(
-                    func=ast.Name(id="SetupError" | "NotationError"),
+                    func=ast.Attribute(attr="_failed" | "_fault_of"),
+                    args=[_, ast.Constant(value=str(code))],
+                    keywords=values,
+                ):  # of an engine, whose name is added
+                    names = {str(value.arg) for value in values}
+                    found.append((code, frozenset({*names, "engine"})))
+                case ast.Call(
+                    func=ast.Name(id="SetupError" | "NotationError" | "EngineError"),
                     args=[_, ast.Constant(value=str(code))],
                     keywords=values,
                 ):

@@ -61,8 +61,8 @@ tr = translator(__name__)
 
 _SIZE: Final = (760, 520)
 _ICON: Final = 32
-_LIST: Final = 200  # pixels, least width
-_FORM: Final = 300
+_LIST: Final = 120  # pixels, least width
+_FORM: Final = 220
 _LOG_SIZE: Final = (640, 420)
 
 
