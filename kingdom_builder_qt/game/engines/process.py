@@ -17,7 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Full, Queue, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
 from typing import IO, Any, Final
 
@@ -98,8 +98,16 @@ def command_of(text: str) -> list[str]:
 _running: Final[set[EngineProcess]] = set()  # started and not closed
 
 
-def close_all(patience: float = END_SECONDS) -> None:
-    """End all engines of this process at once, from any thread; each may quit by itself first."""
+_is_over = Event()  # this process starts no engine any more
+
+
+def close_all(patience: float = END_SECONDS, *, is_final: bool = False) -> None:
+    """End all engines of this process at once, from any thread; each may quit by itself first.
+
+    `is_final`: an engine that another thread is starting ends, too.
+    """
+    if is_final:
+        _is_over.set()
     threads = [Thread(target=engine.close, args=(patience,)) for engine in tuple(_running)]
     for thread in threads:
         thread.start()
@@ -133,7 +141,6 @@ class EngineProcess:
         self._lines: Queue[str | None] = Queue(_WAITING_LINES)  # None: the output has ended
         self._sent: SimpleQueue[str | None] = SimpleQueue()  # None: close the input
         self._process = self._started(list(command), folder, environment or {})
-        _running.add(self)
         loops = self._write, self._read, self._read_errors
         streams = self._process.stdin, self._process.stdout, self._process.stderr
         self._threads = [
@@ -142,7 +149,10 @@ class EngineProcess:
         ]
         for thread in self._threads:
             thread.start()
+        _running.add(self)
         try:
+            if _is_over.is_set():
+                raise self._failed("is not needed any more", "engine_closed")
             self.name = self._greeted()
         except EngineError:
             self.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -20,7 +21,7 @@ _PATIENCE: Final = 0.5  # seconds until an engine is killed whose window is gone
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What an engine says about itself, and whether it follows the protocol.
+    """Name and options of an engine, and its first fault against the protocol.
 
     `mean`: seconds of a decision.
     """
@@ -36,7 +37,9 @@ class CheckResult:
 def serve_check(channel: Channel, command: tuple[str, ...], folder: str, games: int) -> None:
     """Send the result of one check; without games the engine introduces itself only."""
     Thread(target=_end_with_window, args=(channel,), daemon=True).start()
-    channel.send(_checked(command, Path(folder), games))
+    result = _checked(command, Path(folder), games)
+    with suppress(OSError):  # the window is gone
+        channel.send(result)
 
 
 def _checked(command: tuple[str, ...], folder: Path, games: int) -> CheckResult:
@@ -65,4 +68,4 @@ def _end_with_window(channel: Channel) -> None:
         while True:
             channel.recv()
     except (EOFError, OSError):
-        close_all(_PATIENCE)
+        close_all(_PATIENCE, is_final=True)

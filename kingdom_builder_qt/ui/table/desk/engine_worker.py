@@ -172,7 +172,7 @@ class _Reader:
                 elif self.desk is not None:
                     self.desk.end(message.gold)  # now: the window may be gone at once
         except (EOFError, OSError):
-            close_all(_PATIENCE)
+            close_all(_PATIENCE, is_final=True)
             self.messages.put(None)
 
     def wait(self) -> None:
@@ -197,4 +197,3 @@ def serve_engines(channel: Channel) -> None:
             except OSError:
                 break
     reader.wait()
-    close_all(_PATIENCE)  # one that was started meanwhile
