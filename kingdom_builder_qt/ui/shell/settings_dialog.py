@@ -161,8 +161,8 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.players, self.keys, self.engines),
-                self.keep_games,
+                *(self.play_only_moves, self.opponent, self.engines),
+                *(self.keep_games, self.players, self.keys),
                 *(self.defaults, *answers),  # in visual order
             ]
         ):
@@ -266,9 +266,9 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players))
-        form.addRow("", self._pair(self.keys, self.engines))
-        form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.engines))
+        keeping = self._pair(self.keep_games, self.players, self.keys)
+        form.addRow(tr("Keep finished games"), keeping)
         set_tooltip(self.engines, tr("Computer players in programs of their own"))
         set_tooltip(self.keys, tr("See and change the keys of all actions"))
         self.keep_games.setAccessibleName(tr("Keep finished games"))
