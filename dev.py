@@ -18,6 +18,7 @@ Measure
     coverage [ARGS]    run all tests and report the lines they miss
     bench [ARGS]       run the benchmarks: start-up, latency, painting, search
     bench-ai [ARGS]    compare the strength of the levels with the expected figures; --quick: 5 min
+    bench-evaluation   compare the evaluation of positions with playouts
 
 Campaigns: long runs; an interrupted one resumes; reports go into build/reports
     games [ARGS]       play and check 20,000 random games                       (minutes)
@@ -294,6 +295,12 @@ def bench_ai(args: list[str]) -> int:
     return python_m("benchmarks.ai_strength", *args)
 
 
+def bench_evaluation(args: list[str]) -> int:
+    """Compare the evaluation of recorded positions with playouts."""
+    ensure_venv()
+    return python_m("benchmarks.evaluation_error", *args)
+
+
 def games(args: list[str]) -> int:
     """Play many random games with everything checked."""
     ensure_venv()
@@ -396,6 +403,7 @@ COMMANDS = {
     "proofs": proofs,
     "bench": bench,
     "bench-ai": bench_ai,
+    "bench-evaluation": bench_evaluation,
     "games": games,
     "levels": levels,
     "puzzles": puzzles,

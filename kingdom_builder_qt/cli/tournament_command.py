@@ -23,8 +23,10 @@ from kingdom_builder_qt.cli.arguments import (
     positive,
     words,
 )
+from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.arena.sprt import Hypotheses
 from kingdom_builder_qt.game.arena.standings import (
     GamesByTable,
     Meeting,
@@ -74,6 +76,13 @@ def add_to(commands: Commands) -> None:
         help="file of all games; if it exists, only the missing games are played "
         "(default: tournament.csv)",
     )
+    parser.add_argument(
+        "--sprt",
+        type=_hypotheses,
+        metavar="LOW,HIGH",
+        help="stop as soon as the games of two players tell a win rate of LOW %% from one of "
+        "HIGH %% (sequential probability ratio test on gold margins); --games is the limit",
+    )
     where = parser.add_mutually_exclusive_group()
     add_jobs(where)
     where.add_argument(
@@ -82,6 +91,7 @@ def add_to(commands: Commands) -> None:
     parser.show_examples(
         "kingdom-builder-qt tournament --players strategist,builder,novice --games 20",
         "kingdom-builder-qt tournament --players master@2,master@10 --preset everything",
+        "kingdom-builder-qt tournament --players master@2,master --sprt 50,55 --games 2000",
     )
     parser.set_defaults(run=run)
 
@@ -89,7 +99,9 @@ def add_to(commands: Commands) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Play the missing games and print the table, after KeyboardInterrupt, too."""
     options = parsed.preset or GameOptions(expansions=parsed.expansions)
-    tournament = Tournament(parsed.players, parsed.games, parsed.seed, options, parsed.seats)
+    tournament = Tournament(
+        parsed.players, parsed.games, parsed.seed, options, parsed.seats, parsed.sprt
+    )
     try:
         with _pool(parsed) as pool:
             _play(tournament, parsed.csv, pool)
@@ -99,6 +111,15 @@ def run(parsed: argparse.Namespace) -> int:
         raise
     _print_table(tournament, parsed.csv)
     return 0
+
+
+def _hypotheses(text: str) -> Hypotheses:
+    low, _, high = text.partition(",")
+    try:
+        return Hypotheses(float(low) / 100, float(high) / 100)
+    except (ValueError, SetupError):
+        message = f"{quoted(text)}: two win rates between 0 and 100 %, the lower first: 50,55"
+        raise argparse.ArgumentTypeError(message) from None
 
 
 @contextmanager
@@ -143,6 +164,8 @@ def _table(tournament: Tournament, done: GamesByTable) -> str:
         *(_row(place, width) for place in found),
         *(_meeting(meeting) for meeting in meetings(done)),
     ]
+    if (verdict := tournament.verdict(done)) is not None:
+        lines.append(verdict.text())
     return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,24 @@ def test_help_names_the_players_and_shows_lines_to_type(
     shown = " ".join(capsys.readouterr().out.split())
     assert NAMES in shown
     lines = [f"kingdom-builder-qt {line}" for line in shown.split("kingdom-builder-qt ")[2:]]
-    assert len(lines) == 2
+    assert len(lines) >= 2
     for line in lines:
         cli.command_parser().parse_args(line.split()[1:])
+
+
+def test_a_sequential_test_ends_with_its_verdict(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line below the table has the verdict; nonsense is refused with an example."""
+    path = tmp_path / "games.csv"
+    words = ["tournament", "--players", "builder,random", "--games", "400", "--csv", str(path)]
+    assert cli.main([*words, "--sprt", "50,60"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("SPRT, 50 or 60 %: 60 % after ")
+    assert len(path.read_text().splitlines()) < 60
+    for wrong in ("60,50", "50", "0,50", "nan,60", "a,b"):
+        assert cli.main([*words, "--sprt", wrong]) == 2
+        assert "the lower first: 50,55" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_larger_table_tells_what_would_be_even(
@@ -76,6 +92,21 @@ def test_a_second_run_plays_nothing_and_prints_the_same(
     first, text = capsys.readouterr().out, path.read_text()
     assert cli.main([*OPTIONS, "--csv", str(path), "--jobs", "2"]) == 0
     assert (capsys.readouterr().out, path.read_text()) == (first, text)
+
+
+def test_games_of_an_engine_are_read_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The name of an engine has slashes, as the columns of the file do."""
+    bot = Path(__file__).parents[2] / "examples/engines/near_bot.py"
+    players = f"random,engine:{sys.executable} {bot}"
+    path = tmp_path / "games.csv"
+    words = ["tournament", "--players", players, "--games", "2", "--csv", str(path)]
+    assert cli.main(words) == 0
+    first = capsys.readouterr().out
+    assert first.startswith("2 of 2 games")
+    assert cli.main(words) == 0
+    assert capsys.readouterr().out == first
 
 
 def test_an_interrupt_prints_what_there_is(

@@ -17,6 +17,7 @@ from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import MIN_PLAYERS, check_players
 from kingdom_builder_qt.game.arena.arena import GameResult, Match, check_match, play_game
+from kingdom_builder_qt.game.arena.sprt import Hypotheses, Verdict
 from kingdom_builder_qt.game.arena.standings import GamesByTable, Table
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, results_of
@@ -133,8 +134,9 @@ class GamesFile:
 
     def _game(self, row: dict[str, str]) -> tuple[Table, GameResult]:
         """Parse a row; ValueError if it is malformed, SetupError if it is of another tournament."""
-        # Looked up, because the path of an engine has the separator, too.
-        table = {_BESIDE.join(known): known for known in self.tables}.get(row["table"])
+        # Looked up instead of split: the name of an engine is a path.
+        tables = {_BESIDE.join(table): table for table in self.tables}
+        table = tables.get(row["table"])
         result = GameResult(
             int(row["number"]),
             gold=tuple(int(word) for word in row["gold"].split(_BESIDE)),
@@ -187,7 +189,8 @@ class Tournament:
 
     At larger tables the first player of the pair sits among copies of the second. A player listed
     twice also plays against copies of itself. `options` holds expansions only, or the id of a
-    preset, because the result file stores nothing else of the set-up.
+    preset, because the result file stores nothing else of the set-up. `hypotheses` end the only
+    match of two players at a table of two before its last game.
     """
 
     players: tuple[str, ...]
@@ -195,12 +198,15 @@ class Tournament:
     seed: int = 1
     options: GameOptions | str = field(default_factory=GameOptions)
     seats: int = MIN_PLAYERS
+    hypotheses: Hypotheses | None = None
 
     def __post_init__(self) -> None:
         """Raise SetupError for fewer than two players, unknown ones, seats or options."""
         if len(self.players) < 2:
             raise SetupError("a tournament needs at least two players")
         check_players(self.seats)
+        if self.hypotheses and not len(set(self.players)) == self.seats == MIN_PLAYERS:
+            raise SetupError("a sequential test compares two players at a table of two")
         _check_options(self.options)
         check_match(self.matches()[0])
 
@@ -214,7 +220,14 @@ class Tournament:
 
     @property
     def total(self) -> int:
+        """Return the number of games, of a sequential test the largest possible one."""
         return self.games * len(self.matches())
+
+    def verdict(self, done: GamesByTable) -> Verdict | None:
+        """Return the verdict of the sequential test so far, None without a test."""
+        if self.hypotheses is None:
+            return None
+        return self.hypotheses.verdict(done[self.matches()[0].names])
 
     @property
     def set_up(self) -> str:
@@ -262,11 +275,20 @@ def run_tournament(
             write(table, result)
             if progress is not None:
                 progress(result)
+            if _is_decided(tournament, done):
+                break
     return done
+
+
+def _is_decided(tournament: Tournament, done: GamesByTable) -> bool:
+    verdict = tournament.verdict(done)
+    return verdict is not None and verdict.accepted is not None
 
 
 def _missing(tournament: Tournament, done: GamesByTable) -> list[tuple[Match, int]]:
     """Return the missing games ordered by number, so that all pairs progress together."""
+    if _is_decided(tournament, done):
+        return []
     matches = tournament.matches()
     return [
         (match, number)
