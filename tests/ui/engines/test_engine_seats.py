@@ -22,6 +22,7 @@ from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.game.seat_names import names_of
 from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, set_own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
+from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk import engine_process
 from kingdom_builder_qt.ui.words.seat_names import seat_names
@@ -280,3 +281,32 @@ def test_a_game_starts_no_program_of_a_file(catalog: Catalog) -> None:
     """A path is not the name of an engine."""
     with pytest.raises(SetupError, match="not the name of an engine"):
         new_session(catalog, "engine:/bin/sh -c true", "human")
+
+
+def test_a_continued_game_finds_its_engine(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Under another name, too; the engine is told the whole game again."""
+    file = EngineFile(tmp_path / "engine")
+    window = make_window(engines=[entry(file)])
+    session = new_session(catalog, "human", ENGINE)
+    window.files.start(session)
+    finish_turn(window)
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
+    played = len(session.log)
+    window.close()
+    assert wait_for_writes()
+    other = make_window(engines=[entry(file, name="Berta")])
+    other.library.begin()
+    other.files.look_for_unfinished()
+    qtbot.waitUntil(lambda: other.files.to_continue is not None, timeout=LONG_MS)
+    other.files.resume()
+    qtbot.waitUntil(lambda: other.desk.seats.is_human_turn, timeout=LONG_MS)
+    assert other.desk.session is not None
+    assert len(other.desk.session.log) == played
+    assert other.game_page.players.rows[1].controller == ENGINE
+    finish_turn(other)
+    qtbot.waitUntil(lambda: other.desk.seats.is_human_turn, timeout=LONG_MS)
+    assert len(file.pids) == 2
+    other.close()
+    file.wait_for_end()
