@@ -29,7 +29,6 @@ class CheckResult:
     name: EngineName | None = None
     fault: EngineError | None = None
     games: int = 0
-    decisions: int = 0
     mean: float = 0.0
     log: tuple[str, ...] = ()
 
@@ -49,9 +48,7 @@ def _checked(command: tuple[str, ...], folder: Path, games: int) -> CheckResult:
     if not games:
         return _introduced(command, folder)
     report = check_engine(load_catalog(), command, games, folder=folder)
-    return CheckResult(
-        report.name, report.fault, report.games, len(report.seconds), report.mean, report.log
-    )
+    return CheckResult(report.name, report.fault, report.games, report.mean, report.log)
 
 
 def _introduced(command: tuple[str, ...], folder: Path) -> CheckResult:

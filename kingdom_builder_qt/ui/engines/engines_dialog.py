@@ -246,8 +246,7 @@ class EnginesDialog(QDialog):
         by = tr("By {author}.").format(author=author) if author else ""
         if not result.games:
             return sentences([by, tr("The engine starts.")])
-        count = result.decisions
-        text = tr("It follows the protocol: %n decisions, {milliseconds} ms each.", "", count)
+        text = tr("It follows the protocol. A decision takes {milliseconds} ms.")
         return sentences([by, text.format(milliseconds=amount(1000 * result.mean, 1))])
 
     # -- changes ---------------------------------------------------------------------------------

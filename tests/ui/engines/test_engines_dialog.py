@@ -72,7 +72,7 @@ def test_an_engine_is_added_checked_and_played(
     assert dialog.state.text() == "Is being checked…"
     qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
     assert [*dialog.engines] == ["Near"]
-    assert dialog.state.text().startswith("By the examples. It follows the protocol: ")
+    assert dialog.state.text().startswith("By the examples. It follows the protocol. ")
     assert dialog.log.isEnabled()
     dialog.log.click()
     log = dialog.findChild(LogDialog)
