@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic, sleep
 
-from tests.helpers.processes import wait_for_end
+from PySide6.QtCore import QCoreApplication
+
+from tests.helpers.processes import has_not_ended
 
 GOOD = """
 import os, sys, time
@@ -73,5 +76,8 @@ class EngineFile:
     def wait_for_end(self, seconds: float = 20.0) -> None:
         """Assert that it was started and that no process of it is left."""
         assert self.pids
-        for pid in self.pids:
-            wait_for_end(pid, seconds)
+        deadline = monotonic() + seconds
+        while any(has_not_ended(pid) for pid in self.pids):
+            assert monotonic() < deadline, f"one of {self.pids} goes on"
+            QCoreApplication.processEvents()  # Qt writes the last message, then closes the pipe
+            sleep(0.01)

@@ -214,7 +214,6 @@ class EngineProcess:
         overdue; after them it gets `stop` and `GRACE_SECONDS`. `informed` is called for each
         information about the search. Raises EngineError for any fault; the process has ended then.
         """
-        self._is_hurried = False
         self._send(f"view {view}")
         self._send(moves_text(moves))
         self._send(go_text(budget))
@@ -232,7 +231,7 @@ class EngineProcess:
         return move
 
     def hurry(self) -> None:
-        """Let the running decision be answered at once; called by another thread."""
+        """Let the decision be answered at once, the next one if none runs; from any thread."""
         self._is_hurried = True
         with suppress(Full):
             self._lines.put_nowait("")  # wakes the thread that waits for a line
@@ -254,6 +253,7 @@ class EngineProcess:
                 continue
             word, rest = message(line)
             if word == "bestmove":
+                self._is_hurried = False
                 return rest
             if word == "info":
                 self._inform(rest, informed)

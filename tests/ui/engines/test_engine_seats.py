@@ -310,3 +310,21 @@ def test_a_continued_game_finds_its_engine(
     assert len(file.pids) == 2
     other.close()
     file.wait_for_end()
+
+
+def test_an_engine_is_hurried(
+    window_with: Callable[..., tuple[MainWindow, EngineFile]], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """It gets `stop`, and plays the best move it knows; one that does not is a fault."""
+    window, file = window_with("silent")
+    code = file.path.read_text("utf-8")
+    stop = 'elif word == "stop":\n        say("bestmove " + moves[0])\n    elif word == "quit"'
+    file.path.write_text(code.replace('elif word == "quit"', stop), encoding="utf-8")
+    session = new_session(catalog, ENGINE, "human")
+    window.files.start(session)
+    qtbot.waitUntil(lambda: bool(file.pids), timeout=LONG_MS)
+    assert not session.log
+    window.desk.ai.set_hurried(True)
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
+    assert question(window) is None
+    assert session.seats[0].controller == ENGINE

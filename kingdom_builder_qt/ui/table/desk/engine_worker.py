@@ -93,10 +93,12 @@ class EngineDesk:
             content.content, content.options, content.nomads, content.removed_terrain
         )
         self._seated: dict[int, _Seated] = {}
+        self._asked = self._hurried = 0  # numbers of questions
+        self._deciding: EngineProcess | None = None
 
     def decide(self, question: EngineQuestion) -> Move:
         """Return the decision; EngineError for any fault, after which the engine is closed."""
-        seat = question.view.player
+        seat, self._asked = question.view.player, question.number
         seated = self._seated.get(seat)
         try:
             if seated is None or seated.program != question.program:
@@ -105,15 +107,21 @@ class EngineDesk:
             self._tell(seat, seated, question.log)
             position = self._position(question.view)
             text, moves = position.text(seen_by=seat), position.legal_moves()
+            self._deciding = seated.process
+            if self._hurried == question.number:  # while the engine was being started
+                seated.process.hurry()
             return seated.process.decide(text, moves, Budget(), question.limit)
         except EngineError:
             self._close(seat)
             raise
+        finally:
+            self._deciding = None
 
-    def hurry(self) -> None:
-        """Let the engine that decides answer at once; called by another thread."""
-        for seated in tuple(self._seated.values()):
-            seated.process.hurry()
+    def hurry(self, number: int) -> None:
+        """Let a question be answered at once; called by another thread."""
+        self._hurried, process = number, self._deciding
+        if number == self._asked and process is not None:
+            process.hurry()
 
     def end(self, gold: Iterable[int]) -> None:
         """Tell the result of the game; called by another thread, while nobody decides."""
@@ -158,6 +166,7 @@ class _Reader:
         self._channel = channel
         self.messages: SimpleQueue[Any] = SimpleQueue()  # None: the window is gone
         self.desk: EngineDesk | None = None
+        self.hurried = 0  # number of a question
         self._thread = Thread(target=self._read, daemon=True)
         self._thread.start()
 
@@ -167,8 +176,10 @@ class _Reader:
                 message = self._channel.recv()
                 if isinstance(message, EngineGame | EngineQuestion):
                     self.messages.put(message)
-                elif self.desk is not None and isinstance(message, Hurry):
-                    self.desk.hurry()
+                elif isinstance(message, Hurry):
+                    self.hurried = message.number
+                    if self.desk is not None:
+                        self.desk.hurry(message.number)
                 elif self.desk is not None:
                     self.desk.end(message.gold)  # now: the window may be gone at once
         except (EOFError, OSError):
@@ -187,6 +198,7 @@ def serve_engines(channel: Channel) -> None:
         if isinstance(message, EngineGame):
             close_all(_PATIENCE)
             reader.desk = EngineDesk(message)
+            reader.desk.hurry(reader.hurried)
         elif isinstance(message, EngineQuestion) and reader.desk is not None:
             try:
                 answer = EngineAnswer(message.number, move=reader.desk.decide(message))
