@@ -117,6 +117,16 @@ def file(text: str) -> Path:
     return path
 
 
+def add_parquet(parser: argparse.ArgumentParser) -> None:
+    """Add `--parquet FILE`."""
+    parser.add_argument(
+        "--parquet",
+        type=new_file,
+        metavar="FILE",
+        help="write a row for each player of each game (needs pyarrow)",
+    )
+
+
 def new_file(text: str) -> Path:
     """Parse the path of an output file; a new name must be valid on every system."""
     path = file(text)

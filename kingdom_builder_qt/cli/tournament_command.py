@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from tqdm import tqdm
 
@@ -18,14 +21,21 @@ from kingdom_builder_qt.cli.arguments import (
     UsageError,
     add_expansions,
     add_jobs,
+    add_parquet,
     add_seed,
     new_file,
     positive,
     words,
 )
+from kingdom_builder_qt.cli.parquet import check_parquet, write_parquet
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
-from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.arena.round_robin import (
+    Tournament,
+    games_file,
+    run_tournament,
+    tournament_rows,
+)
 from kingdom_builder_qt.game.arena.sprt import Hypotheses
 from kingdom_builder_qt.game.arena.standings import (
     GamesByTable,
@@ -76,6 +86,8 @@ def add_to(commands: Commands) -> None:
         help="file of all games; if it exists, only the missing games are played "
         "(default: tournament.csv)",
     )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_parquet(parser)
     parser.add_argument(
         "--sprt",
         type=_hypotheses,
@@ -102,14 +114,15 @@ def run(parsed: argparse.Namespace) -> int:
     tournament = Tournament(
         parsed.players, parsed.games, parsed.seed, options, parsed.seats, parsed.sprt
     )
+    check_parquet(parsed.parquet)
     try:
         with _pool(parsed) as pool:
             _play(tournament, parsed.csv, pool)
     except KeyboardInterrupt:
         print(f"interrupted; the same command continues from {parsed.csv}", file=sys.stderr)
-        _print_table(tournament, parsed.csv)
+        _report(tournament, parsed)
         raise
-    _print_table(tournament, parsed.csv)
+    _report(tournament, parsed)
     return 0
 
 
@@ -148,8 +161,29 @@ def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
         run_tournament(tournament, path, pool=pool, progress=lambda result: bar.update())
 
 
-def _print_table(tournament: Tournament, path: Path) -> None:
-    print(_table(tournament, games_file(path, tournament).read(tournament.games)))
+def _report(tournament: Tournament, parsed: argparse.Namespace) -> None:
+    done = games_file(parsed.csv, tournament).read(tournament.games)
+    print(
+        json.dumps(_as_json(tournament, done), indent=2)
+        if parsed.json
+        else _table(tournament, done)
+    )
+    if parsed.parquet is not None:
+        write_parquet(parsed.parquet, tournament_rows(tournament, done))
+
+
+def _as_json(tournament: Tournament, done: GamesByTable) -> dict[str, Any]:
+    verdict = tournament.verdict(done)
+    return {
+        "games": sum(len(results) for results in done.values()),
+        "of": tournament.total,
+        "seed": tournament.seed,
+        "set_up": tournament.set_up,
+        "players": [asdict(place) for place in places(tournament.players, done)],
+        "tables": [asdict(meeting) for meeting in meetings(done)],
+        "sprt": None if verdict is None else asdict(verdict),
+        "rows": tournament_rows(tournament, done),
+    }
 
 
 def _table(tournament: Tournament, done: GamesByTable) -> str:

@@ -247,8 +247,8 @@ def test_computers_know_the_rules_of_the_position() -> None:
     game = session()
     desk = Desk(Game(game.catalog, game.options, ("builder",) * 2, (1, 2)), lambda: True)
     view = game.position.view(0)
-    assert parse_move(desk.decide(view)) in game.position.legal_moves()
-    assert desk.advise(view).line
+    assert parse_move(desk.decide(view.known())) in game.position.legal_moves()
+    assert desk.advise(view.known()).line
 
 
 def test_the_plan_of_a_review_begins_at_the_position() -> None:

@@ -28,7 +28,7 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
     rules = _in_words(lambda: _rules(catalog, text))
     explicit = GameOptions(
         players=rules.players,
-        seed=options.seed,
+        seed=options.seed if options.deal is None else options.deal,
         sections=(),
         cards=(),
         tasks=(),
@@ -42,7 +42,7 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
     usual = GameOptions()
     for field in fields(GameOptions):
         value, name = getattr(options, field.name), field.name
-        if name not in ("position", "seed", "origin") and value not in (
+        if name not in ("position", "seed", "deal", "origin") and value not in (
             getattr(usual, name),
             getattr(explicit, name),
         ):

@@ -155,6 +155,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     explicit = carry_own_sections(catalog, explicit)
     overlays = resolve_overlays(catalog, explicit, options.overlays)
     # `replace` validates all lists again, so avoid it where nothing changed.
+    if options.deal is not None:  # the set-up is drawn now, so the seed is only for the deal
+        return replace(explicit, overlays=overlays, seed=options.deal, deal=None)
     return replace(explicit, overlays=overlays) if overlays else explicit
 
 
@@ -216,6 +218,10 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
     "seed": (
         lambda value: value is None or is_seed(value),
         f"a whole number of at most {SEED_DIGITS} digits, or None for a random one",
+    ),
+    "deal": (
+        lambda value: value is None or is_seed(value),
+        f"a whole number of at most {SEED_DIGITS} digits, or None for the seed",
     ),
     "start": (lambda value: value is None or is_number(value), "a whole number or None"),
     "edition": (lambda value: isinstance(value, str), "a word"),
