@@ -25,6 +25,7 @@ from kingdom_builder_qt.core.errors import (
 )
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import HEXES, hex_name
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 from kingdom_builder_qt.core.movegen import available_sources
 from kingdom_builder_qt.core.moves import TURN, Move, check_move, is_well_formed
 from kingdom_builder_qt.core.notation.game_fields import NamedContent
@@ -267,26 +268,34 @@ def _restored(
     return position
 
 
-def _refusal(position: Position, move: Move) -> str:
+def _refusal(position: Position, move: Move) -> Message:
     """Return the message for an illegal move, with the reason or the alternatives."""
-    why = _why_illegal(position, move) if is_well_formed(move) else ""
-    return f"illegal move: {quoted(str(move))}" + (f" ({why})" if why else "")
+    why = _why_illegal(position, move) if is_well_formed(move) else NO_MESSAGE
+    if not why:
+        return Message("illegal move: {move}", move=quoted(str(move)))
+    return Message("illegal move: {move} ({reason})", move=quoted(str(move)), reason=why)
 
 
-def _why_illegal(position: Position, move: Move) -> str:
+def _why_illegal(position: Position, move: Move) -> Message:
     if position.is_over:
-        return "the game is over"
+        return Message("the game is over")
     sources = available_sources(position)
     if move.source not in sources:
         if move.source not in (TURN, *position.rules.every_source):
             hint = did_you_mean(move.source, position.rules.every_source)
-            return f"no source of this game; {hint}" if hint else "no source of this game"
-        return f"sources now: {', '.join(sources)}"
+            if not hint:
+                return Message("no source of this game")
+            return Message("no source of this game; {hint}", hint=hint)
+        return Message("sources now: {names}", names=[*sources])
     moves = movegen.legal_moves(position, [move.source])
     verbs = sorted({other.verb for other in moves})
     if move.verb not in verbs:
-        return f"verbs of {move.source} now: {', '.join(verbs)}" if verbs else ""
+        if not verbs:
+            return NO_MESSAGE
+        return Message("verbs of {source} now: {verbs}", source=move.source, verbs=verbs)
     if move.target not in HEXES or move.origin not in (None, *HEXES):
-        return ""
+        return NO_MESSAGE
     reason = why_not(position, move.source, move.target, move.origin)
-    return f"reason at {hex_name(move.target)}: {reason.code}" if reason is not None else ""
+    if reason is None:
+        return NO_MESSAGE
+    return Message("reason at {hex}: {code}", hex=hex_name(move.target), code=reason.code)

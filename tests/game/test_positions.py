@@ -109,11 +109,11 @@ def test_options_say_what_the_position_says() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("board: tavern; crad: grass", r"the position is wrong: board: .*; unknown field 'crad'"),
-        (BOARD + "card: grass; over: yes", "the game is over in this position"),
+        ("board: tavern; crad: grass", r"the position is wrong: board: .*, unknown field 'crad'"),
+        (BOARD + "card: grass; over: yes", "The game is over in this position"),
         (
             BOARD + "card: grass; terrain: none; choosing: no; builds left: 3",
-            "no player can act in this position",
+            "Nobody can do anything in this position",
         ),
     ],
 )

@@ -103,8 +103,8 @@ def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"tasks": []}, "0 task cards; this board has 2"),
-        ({"tasks": ["road"]}, "1 task card"),
+        ({"tasks": []}, "The number of task cards must be 2, not 0"),
+        ({"tasks": ["road"]}, "The number of task cards must be 2, not 1"),
         ({"tasks": ["road", "road"]}, "chosen twice"),
         ({"tasks": ["road", "rood"]}, "did you mean 'road'"),
         ({"tasks": ["road", "lords"]}, "unknown task card"),
@@ -289,8 +289,8 @@ def test_the_new_edition_is_played_with_its_own_sections() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"overlays": [("cave", "A1")]}, "cave cannot be placed on A1"),
-        ({"overlays": []}, "a section has no "),
+        ({"overlays": [("cave", "A1")]}, "“cave” cannot be placed on A1"),
+        ({"overlays": []}, "is missing on a section"),
         ({"island": "tree_hut"}, "did you mean 'tree_house'"),
         ({"house_rules": ["open_hand"]}, "did you mean 'open_hands'"),
         ({"house_rules": ["open_hands", "open_hands"]}, "chosen twice"),

@@ -10,6 +10,7 @@ from typing import Final
 
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.game_fields import (
@@ -134,7 +135,15 @@ def _deal(state: GameState, unseen: Counter[str], rng: Random) -> None:
         state.deck = (*state.deck[:at], *(UNKNOWN,) * rest, *state.deck[at + 1 :])
     hidden += state.deck.count(UNKNOWN)
     if hidden > len(cards):
-        raise BadPosition([f"{hidden} cards are unknown, but only {len(cards)} are unseen"])
+        raise BadPosition(
+            [
+                Message(
+                    "{hidden} cards are unknown, but only {unseen} are unseen",
+                    hidden=hidden,
+                    unseen=len(cards),
+                )
+            ]
+        )
     rng.shuffle(cards)
     state.hands = tuple(_known(hand, cards) for hand in state.hands)
     state.deck = _known(state.deck, cards)

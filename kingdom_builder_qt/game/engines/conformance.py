@@ -80,7 +80,7 @@ def check_engine(
         name = engine.name.name
         report.fault = EngineError(
             f"engine {quoted(name)} does not end within a second after quit",
-            "engine_stays",
+            "stays",
             engine=name,
         )
     report.log = engine.last_messages()

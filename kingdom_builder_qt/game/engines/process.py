@@ -19,10 +19,9 @@ from pathlib import Path
 from queue import Empty, Full, Queue, SimpleQueue
 from threading import Event, Thread
 from time import monotonic
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.errors import (
-    ErrorCode,
     KingdomBuilderError,
     NotationError,
     quoted,
@@ -62,13 +61,37 @@ _LONGEST_QUOTE: Final = 200  # characters of its last error
 _ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
 
 
+# The faults that a player can meet; a window has a sentence for each in its language.
+EngineCode: TypeAlias = Literal[
+    "gone",
+    "start",
+    "greeting",
+    "option",
+    "reports",
+    "silent",
+    "answer",
+    "illegal",
+    "info",
+    "ping",
+    "ended",
+    "closed",
+    "flood",
+    "line",
+    "stays",
+]
+
+
 class EngineError(KingdomBuilderError):
     """A fault of an engine; the message is a sentence that names the engine.
 
-    `log`: its last messages, shortened.
+    `values`: the words of its sentence in a window. `log`: its last messages, shortened.
     """
 
     log: tuple[str, ...] = ()
+
+    def __init__(self, message: str = "", code: EngineCode = "closed", **values: str) -> None:
+        super().__init__(message)
+        self.code, self.values = code, values
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +175,7 @@ class EngineProcess:
         _running.add(self)
         try:
             if _is_over.is_set():
-                raise self._failed("is not needed any more", "engine_closed")
+                raise self._failed("is not needed any more", "closed")
             self.name = self._greeted()
         except EngineError:
             self.close()
@@ -185,7 +208,7 @@ class EngineProcess:
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise self._fault_of(
-                f"cannot be started: {reason}", "engine_start", reason=str(reason)
+                f"cannot be started: {reason}", "start", reason=str(reason)
             ) from None
 
     # -- a game ----------------------------------------------------------------------------------
@@ -222,11 +245,11 @@ class EngineProcess:
             move = parse_move(answer)
         except NotationError as error:
             raise self._failed(
-                f"answered with {quoted(answer)}: {error}", "engine_answer", answer=answer
+                f"answered with {quoted(answer)}: {error}", "answer", answer=answer
             ) from None
         if move not in moves:
             raise self._failed(
-                f"answered with the illegal move {quoted(answer)}", "engine_illegal", answer=answer
+                f"answered with the illegal move {quoted(answer)}", "illegal", answer=answer
             )
         return move
 
@@ -247,7 +270,7 @@ class EngineProcess:
             elif line is None:
                 seconds = f"{monotonic() - began:.2g}"
                 raise self._failed(
-                    f"did not answer in {seconds} seconds", "engine_silent", seconds=seconds
+                    f"did not answer in {seconds} seconds", "silent", seconds=seconds
                 )
             if line is None:
                 continue
@@ -264,11 +287,11 @@ class EngineProcess:
         try:
             informed(parse_info(rest))
         except KingdomBuilderError as error:
-            raise self._failed(f"sent invalid information: {error}", "engine_info") from None
+            raise self._failed(f"sent invalid information: {error}", "info") from None
 
     def _reported(self, text: str) -> EngineError:
         said = one_line(text)
-        return self._failed(f"reports an error: {said}", "engine_reports", answer=said)
+        return self._failed(f"reports an error: {said}", "reports", answer=said)
 
     def set_option(self, name: str, value: str) -> None:
         """Set an option between games; raise EngineError if the engine does not offer the value."""
@@ -286,7 +309,7 @@ class EngineProcess:
         while (line := self._line(dead)) is not None:
             if line == f"pong {words}":
                 return
-        raise self._failed(f"did not answer ping {words} in {limit:g} seconds", "engine_ping")
+        raise self._failed(f"did not answer ping {words} in {limit:g} seconds", "ping")
 
     def send(self, line: str) -> None:
         """Send a line as it is, for tests of an engine."""
@@ -314,15 +337,13 @@ class EngineProcess:
             elif word == "id" and kind in found:
                 found[kind] = one_line(value)[:_LONGEST_NAME]
         seconds = f"{START_SECONDS:g}"
-        raise self._failed(
-            f"did not say kbiok in {seconds} seconds", "engine_greeting", seconds=seconds
-        )
+        raise self._failed(f"did not say kbiok in {seconds} seconds", "greeting", seconds=seconds)
 
     def _read_option(self, rest: str) -> EngineOption:
         try:
             return parse_option(rest)
         except KingdomBuilderError as error:
-            raise self._failed(f"offers an invalid option: {error}", "engine_option") from None
+            raise self._failed(f"offers an invalid option: {error}", "option") from None
 
     def _send(self, line: str) -> None:
         self.log.append(f"> {line}")
@@ -347,18 +368,18 @@ class EngineProcess:
             self._process.wait(END_SECONDS)
         status = self._process.poll()
         if status is None:
-            return self._fault_of("closed its output", "engine_closed")
+            return self._fault_of("closed its output", "closed")
         self._threads[-1].join(END_SECONDS)  # until all errors are in the log
         said = next((line[2:] for line in reversed(self.log) if line.startswith("! ")), "")
         reason = f"ended with status {status}{f': {said[:_LONGEST_QUOTE]}' if said else ''}"
-        return self._fault_of(reason, "engine_ended", status=str(status))
+        return self._fault_of(reason, "ended", status=str(status))
 
-    def _failed(self, words: str, code: ErrorCode, **values: object) -> EngineError:
+    def _failed(self, words: str, code: EngineCode, **values: str) -> EngineError:
         """Kill the process and return the error."""
         self._kill()
         return self._fault_of(words, code, **values)
 
-    def _fault_of(self, words: str, code: ErrorCode, **values: object) -> EngineError:
+    def _fault_of(self, words: str, code: EngineCode, **values: str) -> EngineError:
         message = f"engine {quoted(self._label)} {words}"
         error = EngineError(message, code, engine=self._label, **values)
         error.log = self.last_messages()
@@ -388,10 +409,10 @@ class EngineProcess:
                 *lines, rest = (rest + data).split(b"\n")
                 if allowed < 0:
                     reason = f"wrote more than {MOST_BYTES_A_SECOND} bytes a second"
-                    self._fault = self._fault_of(reason, "engine_flood")
+                    self._fault = self._fault_of(reason, "flood")
                 elif max(map(len, (rest, *lines))) > LONGEST_ANSWER:
                     reason = f"wrote a line of more than {LONGEST_ANSWER} bytes"
-                    self._fault = self._fault_of(reason, "engine_line")
+                    self._fault = self._fault_of(reason, "line")
                 else:
                     self._put(lines)
         self._end_lines()
@@ -402,7 +423,7 @@ class EngineProcess:
                 self._lines.put_nowait(one_line(line.decode("utf-8", "replace")))
         except Full:
             reason = f"wrote {_WAITING_LINES} unread lines"
-            self._fault = self._fault_of(reason, "engine_flood")
+            self._fault = self._fault_of(reason, "flood")
 
     def _end_lines(self) -> None:
         with suppress(Full):

@@ -40,5 +40,5 @@ class EngineCheck(QObject):
         self.ended.emit(result)
 
     def _on_died(self, reason: str) -> None:
-        fault = EngineError(reason, "engine_closed", engine=self.engine.name)
+        fault = EngineError(reason, "closed", engine=self.engine.name)
         self.ended.emit(CheckResult(fault=fault))

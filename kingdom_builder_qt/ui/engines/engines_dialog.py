@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.engines.protocol import EngineOption
 from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, words_of
 from kingdom_builder_qt.ui.desktop.settings.engines import (
@@ -53,7 +52,7 @@ from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.engines.check_worker import CheckResult
 from kingdom_builder_qt.ui.engines.engine_check import GAMES, EngineCheck
 from kingdom_builder_qt.ui.engines.option_fields import OptionFields
-from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
+from kingdom_builder_qt.ui.words.engine_texts import engine_sentence
 from kingdom_builder_qt.ui.words.foreign_text import isolated, sentences, tip_text, truncated
 from kingdom_builder_qt.ui.words.numbers import amount
 
@@ -105,11 +104,10 @@ class EnginesDialog(QDialog):
 
     changed = Signal(list)  # OwnEngine
 
-    def __init__(self, engines: Sequence[OwnEngine], catalog: Catalog, parent: QWidget) -> None:
+    def __init__(self, engines: Sequence[OwnEngine], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Engines"))
         self.engines = {engine.key: engine for engine in engines}
-        self._texts = ErrorTexts(catalog)
         self.checks: dict[str, EngineCheck] = {}  # running, by key
         self._results: dict[str, CheckResult] = {}
         self._offered: dict[str, tuple[EngineOption, ...]] = {}
@@ -240,7 +238,7 @@ class EnginesDialog(QDialog):
 
     def _verdict(self, result: CheckResult) -> str:
         if result.fault is not None:
-            return self._texts.sentence(result.fault)
+            return engine_sentence(result.fault)
         assert result.name is not None
         author = isolated(truncated(result.name.author))
         by = tr("By {author}.").format(author=author) if author else ""

@@ -8,7 +8,7 @@ from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.game.engines.process import EngineError
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.page.feature import Feature, Shell
-from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
+from kingdom_builder_qt.ui.words.engine_texts import engine_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -23,7 +23,7 @@ class EnginesFeature(Feature):
 
     def _ask(self, player: int, error: EngineError) -> None:
         level = NameTexts(self.shell.catalog).level_name(DEFAULT_LEVEL)
-        said = ErrorTexts(self.shell.catalog).sentence(error)
+        said = engine_sentence(error)
         self.shell.dialogs.choose(
             said,
             tr("The game waits. How does it go on?"),

@@ -58,7 +58,7 @@ class SettingsFeature(Feature):
     def _show_engines(self, over: QWidget) -> None:
         from kingdom_builder_qt.ui.engines.engines_dialog import EnginesDialog
 
-        dialog = EnginesDialog(own_engines(), self.shell.catalog, over)
+        dialog = EnginesDialog(own_engines(), over)
         dialog.changed.connect(self._keep_engines)
         self.shell.dialogs.show(dialog)
 

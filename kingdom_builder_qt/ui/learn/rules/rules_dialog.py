@@ -33,6 +33,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key, load_pages
 from kingdom_builder_qt.game.examples import BadExample
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
@@ -123,7 +124,7 @@ class RulesPage(QTextBrowser):
         try:
             shown = self._pictures.shown(leaf.example) if leaf.example is not None else None
         except BadExample as error:
-            mistake, shown, example = str(error), None, None
+            mistake, shown, example = said(error.message), None, None
         else:
             mistake, example = "", self._add(EXAMPLE, self._example(leaf))
         html = self._html.page(

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.characters import as_typed
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.grid import Hex, hex_name, hexes, set_of
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
@@ -24,6 +25,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.positions import game_text
 from kingdom_builder_qt.ui.art.brushes import with_alpha
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -160,7 +162,7 @@ class PositionDialog(QDialog):
         self._catalog, self._choices = catalog, choices
         self.position: Position | None = None  # of the text, if it is valid
         self._written: PositionEdit | None = None  # the same with its unknown cards unknown
-        self._wrong: list[str] = []  # errors in the text
+        self._wrong: list[Message] = []  # errors in the text
         self._odd: list[Oddity] = []  # reasons why no game can lead to it
         self.result_game: NewGame | None = None
         self._help: PositionHelp | None = None
@@ -360,7 +362,7 @@ class PositionDialog(QDialog):
     def _list(self) -> None:
         """Show the errors, else the oddities; the hexes of a selected line are highlighted."""
         names = NameTexts(self._catalog, seat_names(self.seats.seats))
-        found = [(sentence, 0) for sentence in self._wrong] or [
+        found = [(said(problem), 0) for problem in self._wrong] or [
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
         ]
         icon = line_icon(kind := "error" if self._wrong else "warning", kind)

@@ -135,7 +135,7 @@ class EngineSeats(QObject):
         if self._question is not None:
             number, self._question = self._question.number, None
             name = engine_name(self._controller)
-            self.failed.emit(number, EngineError(reason, "engine_closed", engine=name))
+            self.failed.emit(number, EngineError(reason, "closed", engine=name))
 
 
 def _program_at(controller: str) -> Program:
@@ -143,10 +143,8 @@ def _program_at(controller: str) -> Program:
     engine = engine_at(controller)
     if engine is None:
         name = engine_name(controller)
-        raise EngineError(f"there is no engine {name}", "engine_gone", engine=name)
+        raise EngineError(f"there is no engine {name}", "gone", engine=name)
     try:
         return Program(engine.command, str(engine.folder), engine.options)
     except ValueError as error:  # only a settings file edited by hand
-        raise EngineError(
-            str(error), "engine_start", engine=engine.name, reason=str(error)
-        ) from None
+        raise EngineError(str(error), "start", engine=engine.name, reason=str(error)) from None
