@@ -5,10 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +15,14 @@ from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
     ENGINES,
     Commands,
-    UsageError,
     add_expansions,
-    add_jobs,
     add_parquet,
     add_seed,
+    add_workers,
     new_file,
     positive,
     words,
+    workers_of,
 )
 from kingdom_builder_qt.cli.parquet import check_parquet, write_parquet
 from kingdom_builder_qt.core.errors import SetupError, quoted
@@ -47,7 +44,7 @@ from kingdom_builder_qt.game.arena.standings import (
     table_name,
 )
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.workers import Pool, WorkerPool, given
+from kingdom_builder_qt.game.workers import Pool
 
 
 def add_to(commands: Commands) -> None:
@@ -95,11 +92,7 @@ def add_to(commands: Commands) -> None:
         help="stop as soon as the games of two players tell a win rate of LOW %% from one of "
         "HIGH %% (sequential probability ratio test on gold margins); --games is the limit",
     )
-    where = parser.add_mutually_exclusive_group()
-    add_jobs(where)
-    where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="a Dask cluster (needs the extra cluster)"
-    )
+    add_workers(parser)
     parser.show_examples(
         "kingdom-builder-qt tournament --players strategist,builder,novice --games 20",
         "kingdom-builder-qt tournament --players master@2,master@10 --preset everything",
@@ -116,7 +109,7 @@ def run(parsed: argparse.Namespace) -> int:
     )
     check_parquet(parsed.parquet)
     try:
-        with _pool(parsed) as pool:
+        with workers_of(parsed) as pool:
             _play(tournament, parsed.csv, pool)
     except KeyboardInterrupt:
         print(f"interrupted; the same command continues from {parsed.csv}", file=sys.stderr)
@@ -133,20 +126,6 @@ def _hypotheses(text: str) -> Hypotheses:
     except (ValueError, SetupError):
         message = f"{quoted(text)}: two win rates between 0 and 100 %, the lower first: 50,55"
         raise argparse.ArgumentTypeError(message) from None
-
-
-@contextmanager
-def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
-    if parsed.scheduler is not None:
-        try:
-            from distributed import Client
-        except ImportError:
-            message = "a cluster needs the extra: pip install 'kingdom-builder-qt[cluster]'"
-            raise UsageError(message) from None
-        with Client(parsed.scheduler) as client:
-            yield given(client.get_executor())
-    else:
-        yield partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
 
 
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:

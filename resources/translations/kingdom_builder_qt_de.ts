@@ -58,37 +58,37 @@
     <name>desktop</name>
     <message>
         <source>Access is denied</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Der Zugriff ist verweigert</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
         <source>The disk is write-protected</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>The disk reports an error</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Der Datenträger meldet einen Fehler</translation>
     </message>
     <message>
         <source>There is no such file or folder</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>The name is too long</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Der Name ist zu lang</translation>
     </message>
     <message>
         <source>Another program is using the file</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Ein anderes Programm benutzt die Datei</translation>
     </message>
     <message>
@@ -130,9 +130,9 @@
         <translation>{file} kann nicht geschrieben werden: {error}.</translation>
     </message>
     <message>
-        <source>A game cannot be read: {error}.</source>
+        <source>A game cannot be read: its file is damaged or incomplete.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
-        <translation>Eine Partie kann nicht gelesen werden: {error}.</translation>
+        <translation>Eine Partie kann nicht gelesen werden: ihre Datei ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Your games cannot be changed: {error}.</source>
@@ -369,6 +369,11 @@
         <translation>Status</translation>
     </message>
     <message>
+        <source>Your next click is one of the right button. Esc cancels it.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/fingers.py</extracomment>
+        <translation>Dein nächster Klick ist einer mit der rechten Taste. Esc bricht ab.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Partie</translation>
@@ -399,6 +404,26 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Pakete</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Regeln und Tasten</translation>
+    </message>
+    <message>
+        <source>Content guide and format</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Leitfaden und Format der Inhalte</translation>
+    </message>
+    <message>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Quadranteneditor</translation>
@@ -412,6 +437,11 @@
         <source>Tiles and cards</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Plättchen und Karten</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>„{name}“</translation>
     </message>
     <message>
         <source>{key} must stay as it is: it moves, chooses or leaves in every window.</source>
@@ -1769,6 +1799,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Ins Spiel aufnehmen</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings of the game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Du kannst die Tasten in den Einstellungen des Spiels ändern.</translation>
+    </message>
+    <message>
         <source>New section</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
         <translation>Neuer Quadrant</translation>
@@ -2514,19 +2549,9 @@ Das Programm versucht es weiter.</translation>
         <translation>Stempel {number}</translation>
     </message>
     <message>
-        <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Ziehe zum Malen. Strg + Mausrad: Größe. Rechtsklick auf ein Feld: mit seinem Gelände malen.</translation>
-    </message>
-    <message>
         <source>Paint</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
         <translation>Malen</translation>
-    </message>
-    <message>
-        <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Ziehe, um Felder zu leeren. Strg + Mausrad oder [ ] ändert die Größe.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -2593,11 +2618,6 @@ Das Programm versucht es weiter.</translation>
         <source>Paint coast</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
         <translation>Küste malen</translation>
-    </message>
-    <message>
-        <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
-        <translation>Ziehe, um Felder zu streuen. Strg + Mausrad oder [ ] ändert die Größe. Orte bleiben unberührt.</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -2883,6 +2903,21 @@ Das Programm versucht es weiter.</translation>
         <source>&amp;New…</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Neu&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to paint. {smaller} {larger}: size. Right-click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Klicke, ziehe oder drücke die Eingabetaste zum Malen. {smaller} {larger}: Größe. Rechtsklick auf ein Feld: mit seinem Gelände malen.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to clear hexes. {smaller} {larger}: size.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Klicke, ziehe oder drücke die Eingabetaste, um Felder zu leeren. {smaller} {larger}: Größe.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to scatter hexes. {smaller} {larger}: size. Locations are left alone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Klicke, ziehe oder drücke die Eingabetaste, um Felder zu streuen. {smaller} {larger}: Größe. Orte bleiben unberührt.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -3328,7 +3363,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-        <translation>Ziehe oder klicke zwei Ecken an, um auszuwählen; Umschalt fügt hinzu. Ziehe die Auswahl oder klicke sie an, um sie zu verschieben; mit Strg oder auf einem anderen Reiter abgelegt wird sie kopiert.</translation>
+        <translation>Ziehe oder klicke zwei Ecken an, um auszuwählen; Umschalt fügt hinzu. Ziehe die Auswahl oder klicke sie an, um sie zu verschieben; mit Strg oder auf einem anderen Register abgelegt wird sie kopiert.</translation>
     </message>
     <message>
         <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
@@ -4233,7 +4268,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Find</source>
-        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py, kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -4454,6 +4489,16 @@ Das Programm versucht es weiter.</translation>
         <comment>state of a lesson</comment>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
         <translation>neu</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Vorheriger Treffer</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -4717,6 +4762,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Eine Figur oder ein Plättchen zurücklegen; aus einem Bereich zurück zum Spielplan</translation>
     </message>
     <message>
+        <source>Change keys…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Tasten ändern …</translation>
+    </message>
+    <message>
         <source>In short</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
         <translation>Kurz gesagt</translation>
@@ -4847,6 +4897,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Du kannst die Tasten in den Einstellungen ändern.</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
         <translation>Alle Tasten</translation>
@@ -4882,14 +4937,19 @@ Das Programm versucht es weiter.</translation>
         <translation>Regeln und Tasten</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Zurück (Alt+Links)</translation>
+        <source>Back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Vor (Alt+Rechts)</translation>
+        <source>Forward</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Search, e.g. castle</source>
@@ -5087,7 +5147,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Beat {opponent} next</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>Schlage als Nächstes: {opponent}</translation>
+        <translation>Besiege als Nächstes {opponent}</translation>
     </message>
     <message>
         <source>Only {gold} gold behind: try again</source>
@@ -5097,7 +5157,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Beat {opponent} first</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
-        <translation>Schlage zuerst: {opponent}</translation>
+        <translation>Besiege zuerst {opponent}</translation>
     </message>
     <message>
         <source>See the turns that decided it</source>
@@ -7738,6 +7798,16 @@ Das Programm versucht es weiter.</translation>
         <translation>Pakete</translation>
     </message>
     <message>
+        <source>Remove the selected pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Das ausgewählte Paket entfernen</translation>
+    </message>
+    <message>
+        <source>Undo the removal</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Das Entfernen rückgängig machen</translation>
+    </message>
+    <message>
         <source>No packs are installed. Packs are {suffix} files.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
         <translation>Es sind keine Pakete installiert. Pakete sind {suffix}-Dateien.</translation>
@@ -7776,6 +7846,24 @@ Das Programm versucht es weiter.</translation>
         <source>Remove {name}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
         <translation>{name} entfernen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Kingdom Builder</source>
@@ -8647,9 +8735,34 @@ Das Programm versucht es weiter.</translation>
         <translation>{key} ist die Taste von „{action}“.</translation>
     </message>
     <message>
+        <source>“{action}” has its usual keys.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>„{action}“ hat die üblichen Tasten.</translation>
+    </message>
+    <message>
         <source>All actions have their usual keys.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Alle Aktionen haben ihre üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The keys are as they were before.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Die Tasten sind wieder wie vorher.</translation>
+    </message>
+    <message>
+        <source>“{action}” has the key {key} again.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>„{action}“ hat wieder die Taste {key}.</translation>
+    </message>
+    <message>
+        <source>“{action}” has lost {key}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>„{action}“ hat die Taste {key} verloren.</translation>
     </message>
     <message>
         <source>Keys (*{suffix})</source>
@@ -9155,6 +9268,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Buchstaben der Gelände</translation>
     </message>
     <message>
+        <source>Magnifier</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Lupe</translation>
+    </message>
+    <message>
         <source>Show running score</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Laufenden Goldstand zeigen</translation>
@@ -9248,6 +9366,11 @@ Das Programm versucht es weiter.</translation>
         <source>Colours</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Shows the hex at the pointer or cursor enlarged</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Zeigt das Feld unter Mauszeiger oder Cursor vergrößert</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9519,11 +9642,6 @@ Das Programm versucht es weiter.</translation>
         <translation>{tile}: Decke zuerst eine Karte auf.</translation>
     </message>
     <message>
-        <source>First click “I am {player}”.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Klicke zuerst auf „Ich bin {player}“.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
@@ -9557,11 +9675,6 @@ Das Programm versucht es weiter.</translation>
         <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Das kann jetzt nicht eingesetzt werden ({piece}). Hast du ein Plättchen dafür, wähle zuerst dieses.</translation>
-    </message>
-    <message>
-        <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Diese Figur kann nur in den Vorrat zurück. Klicke auf den Vorrat, oder klicke auf die Figur, um sie stehen zu lassen.</translation>
     </message>
     <message>
         <source>That is not part of this game.</source>
@@ -9619,11 +9732,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Der Computerspieler hat zu lange gebraucht; den Rest des Zuges spielt er zufällig.</translation>
     </message>
     <message>
-        <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Der Computerspieler antwortet nicht ({reason}). Drücke P, um es noch einmal zu versuchen, oder F2, um für ihn zu spielen.</translation>
-    </message>
-    <message>
         <source>Choose a tile first, or end your turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Wähle zuerst ein Plättchen oder beende deinen Zug.</translation>
@@ -9652,11 +9760,6 @@ Das Programm versucht es weiter.</translation>
         <source>Trying {section}</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
         <translation>Probe: {section}</translation>
-    </message>
-    <message>
-        <source>H: move now</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-        <translation>H: sofort ziehen</translation>
     </message>
     <message>
         <source>Counting gold</source>
@@ -9702,11 +9805,6 @@ Das Programm versucht es weiter.</translation>
         <source>{active}&apos;s turn continues after your answer.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
         <translation>Nach deiner Antwort geht der Zug von {active} weiter.</translation>
-    </message>
-    <message>
-        <source>Your cards and tiles appear when you click.</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-        <translation>Deine Karten und Plättchen erscheinen, wenn du klickst.</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -9876,7 +9974,27 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>There is none on the board.</source>
         <extracomment>kingdom_builder_qt/ui/table/board/survey.py</extracomment>
-        <translation>Auf dem Plan gibt es keines.</translation>
+        <translation>Das gibt es auf dem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <source>First choose “I am {player}”.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Wähle zuerst „Ich bin {player}“.</translation>
+    </message>
+    <message>
+        <source>This piece can only go back to the supply. Choose the supply, or the piece to leave it where it is.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Diese Figur kann nur in den Vorrat zurück. Wähle den Vorrat, oder die Figur, um sie stehen zu lassen.</translation>
+    </message>
+    <message>
+        <source>The computer player is not responding ({reason}). Press {again} to try again, or {players} to play in its place.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Der Computerspieler antwortet nicht ({reason}). Drücke {again}, um es noch einmal zu versuchen, oder {players}, um für ihn zu spielen.</translation>
+    </message>
+    <message>
+        <source>{key}: move now</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{key}: sofort ziehen</translation>
     </message>
     <message>
         <source>Board in words</source>
@@ -9922,6 +10040,11 @@ Das Programm versucht es weiter.</translation>
         <source>Choose</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Your cards and tiles appear when you press this button.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Deine Karten und Plättchen erscheinen, wenn du diese Schaltfläche drückst.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -10034,19 +10157,9 @@ Das Programm versucht es weiter.</translation>
         <translation>Zug b&amp;eenden</translation>
     </message>
     <message>
-        <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Tipps, Hinweise, Lektionen und Rätsel erscheinen hier. Mit Strg+H bittest du um einen Tipp.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H shows the turn that Master would play.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Strg+H zeigt den Zug, den der Meister spielen würde.</translation>
-    </message>
-    <message>
         <source>Tips explain the rules in your first games.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Hinweise erklären in deinen ersten Partien die Regeln.</translation>
+        <translation>Tipps erklären in deinen ersten Partien die Regeln.</translation>
     </message>
     <message>
         <source>Lessons and puzzles of the menu Learn show their tasks here.</source>
@@ -10107,11 +10220,6 @@ Das Programm versucht es weiter.</translation>
         <source>Your turn</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-        <source>Decline (D)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Verzichten (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10180,19 +10288,9 @@ Das Programm versucht es weiter.</translation>
         <translation>kein freies Feld</translation>
     </message>
     <message>
-        <source>Your terrain card. Click it to build.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Deine Geländekarte. Klicke darauf, um zu bauen.</translation>
-    </message>
-    <message>
         <source>This turn&apos;s terrain card</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>Die Geländekarte dieses Zuges</translation>
-    </message>
-    <message>
-        <source>Click to play this card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Klicke, um diese Karte für den ganzen Zug zu spielen</translation>
     </message>
     <message>
         <source>Not chosen. Discarded with the other card at the end of your turn</source>
@@ -10220,11 +10318,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Du hast in diesem Zug keine Geländekarte</translation>
     </message>
     <message>
-        <source>Click to use this side of the card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Klicke, um diese Seite der Karte für den ganzen Zug zu verwenden</translation>
-    </message>
-    <message>
         <source>It can be chosen after the current action</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>Wählbar nach der laufenden Aktion</translation>
@@ -10245,19 +10338,9 @@ Das Programm versucht es weiter.</translation>
         <translation>Den Computern zusehen</translation>
     </message>
     <message>
-        <source>Play one move, then wait (S)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Einen Schritt spielen, dann warten (S)</translation>
-    </message>
-    <message>
         <source>One move</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Ein Schritt</translation>
-    </message>
-    <message>
-        <source>Play one turn, then wait (T)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Einen Zug spielen, dann warten (T)</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -10278,16 +10361,6 @@ Das Programm versucht es weiter.</translation>
         <source>Pause</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Let the computers play on (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Die Computer weiterspielen lassen (P)</translation>
-    </message>
-    <message>
-        <source>Pause the computers (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Die Computer anhalten (P)</translation>
     </message>
     <message>
         <source>Game log</source>
@@ -10499,6 +10572,11 @@ Das Programm versucht es weiter.</translation>
         </translation>
     </message>
     <message>
+        <source>Choose it to use it once more with the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Wähle es, um es mit „{tile}“ noch einmal einzusetzen.</translation>
+    </message>
+    <message>
         <source>task</source>
         <comment>kind of card, on the score sheet</comment>
         <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
@@ -10547,6 +10625,56 @@ Das Programm versucht es weiter.</translation>
         <source>Key: {digit}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py, kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
         <translation>Taste: {digit}</translation>
+    </message>
+    <message>
+        <source>Hints, tips, lessons and puzzles appear here. {key} asks for a hint.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>Tipps, Hinweise, Lektionen und Rätsel erscheinen hier. Mit {key} bittest du um einen Tipp.</translation>
+    </message>
+    <message>
+        <source>{key} shows the turn that Master would play.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>{key} zeigt den Zug, den der Meister spielen würde.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Your terrain card. Choose it to build.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Deine Geländekarte. Wähle sie, um zu bauen.</translation>
+    </message>
+    <message>
+        <source>Play this card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Diese Karte für den ganzen Zug spielen</translation>
+    </message>
+    <message>
+        <source>Use this side of the card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Diese Seite der Karte für den ganzen Zug verwenden</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Die Computer anhalten</translation>
+    </message>
+    <message>
+        <source>Let the computers play on</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Die Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Play one move, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Einen Schritt spielen, dann warten</translation>
+    </message>
+    <message>
+        <source>Play one turn, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Einen Zug spielen, dann warten</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -10602,11 +10730,6 @@ Das Programm versucht es weiter.</translation>
         <source>It can be used on your own turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
         <translation>Einsetzbar in deinem eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>Click to use it once more with the {tile}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-        <translation>Klicke, um es mit „{tile}“ noch einmal einzusetzen.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -10879,7 +11002,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>It sets up a better next turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>Der Zug bereitet einen besseren nächsten Zug vor</translation>
+        <translation>Der Zug bereitet den nächsten gut vor</translation>
     </message>
     <message>
         <source>It keeps more free hexes to expand into</source>
@@ -10975,11 +11098,6 @@ Das Programm versucht es weiter.</translation>
         <source>Challenge of {day}</source>
         <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
         <translation>Herausforderung vom {day}</translation>
-    </message>
-    <message>
-        <source>Choose exactly {needed}, not {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Wähle genau {needed}, nicht {found}.</translation>
     </message>
     <message>
         <source>{player} ends the turn; no card is left to draw</source>
@@ -12168,6 +12286,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
+        <source>The {tile} is always on; there is nothing to choose.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>„{tile}“ wirkt immer; du musst nichts wählen.</translation>
+    </message>
+    <message>
         <source>{tile}: nothing can be done with it now.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>{tile}: Damit ist jetzt nichts möglich.</translation>
@@ -12256,11 +12379,6 @@ Das Programm versucht es weiter.</translation>
         <source>The {tile} can be used only once in the game, and you have already used it.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>„{tile}“ kann nur einmal pro Partie eingesetzt werden, und das hast du schon getan.</translation>
-    </message>
-    <message>
-        <source>The {tile} is always on; there is nothing to click.</source>
-        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>„{tile}“ wirkt immer; du musst nichts anklicken.</translation>
     </message>
     <message>
         <source>You do not have the {tile}.</source>
@@ -12873,6 +12991,16 @@ Das Programm versucht es weiter.</translation>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>1× nächster Zug</translation>
     </message>
+    <message>
+        <source>Choose the tile to use once more: {tiles}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Wähle das Plättchen, das du noch einmal einsetzt: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Choose it: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Wähle es: Das nächste Mal musst du nicht neben eigene Figuren bauen.</translation>
+    </message>
     <message numerus="yes">
         <source>Available: %n pieces can be moved.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -12989,6 +13117,41 @@ Das Programm versucht es weiter.</translation>
         <source>There is no group of seven free {wanted} hexes on the board.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>Auf dem Spielplan gibt es keine Gruppe von sieben freien Feldern ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>another program holds the file open</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>ein anderes Programm hält die Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>the disk returned other data than were written</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>das Laufwerk hat andere Daten zurückgegeben, als geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>a date like 2026-01-05</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>ein Datum wie 2026-01-05</translation>
+    </message>
+    <message>
+        <source>{stem} is not the date of a Monday</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>{stem} ist kein Datum eines Montags</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py, kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>benenne die Datei um</translation>
+    </message>
+    <message>
+        <source>the pool of {day} contains a missing {kind}: {id}</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>der Vorrat vom {day} enthält etwas, das fehlt: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <extracomment>kingdom_builder_qt/content/check.py, kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>the most</source>
@@ -13953,124 +14116,2149 @@ Das Programm versucht es weiter.</translation>
         <translation>angrenzend an {what:accusative}</translation>
     </message>
     <message>
+        <source>this is not a file</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>the file is too large: {size}; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>die Datei ist zu groß: {size}; erlaubt sind {limit}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {error}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>nicht lesbar: {error}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} exists already</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>gibt es schon: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} would replace the shipped one</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>würde einen mitgelieferten Eintrag ersetzen: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>choose another id; the first is in {file}:{line}</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>wähle eine andere ID; der erste Eintrag steht in {file}:{line}</translation>
+    </message>
+    <message>
+        <source>not read: the limit is {most} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>nicht gelesen: es sind höchstens {most} Einträge erlaubt</translation>
+    </message>
+    <message>
+        <source>remove content that you do not use</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>entferne Inhalte, die du nicht brauchst</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to {kind} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>eine Zuordnung von IDs zu Einträgen: {kind}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of an expansion</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>eine Zuordnung mit den Schlüsseln einer Erweiterung</translation>
+    </message>
+    <message>
+        <source>a mapping with the key format</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>eine Zuordnung mit dem Schlüssel format</translation>
+    </message>
+    <message>
+        <source>format {format} is too new; this program reads format 1</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>das Format {format} ist zu neu; dieses Programm liest Format 1</translation>
+    </message>
+    <message>
+        <source>a mapping ({names})</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>eine Zuordnung ({names})</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>bekannt: {names}</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>unbekannter Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to words</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>eine Zuordnung von IDs zu Wörtern</translation>
+    </message>
+    <message>
+        <source>braces that are neither a list nor a condition</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>geschweifte Klammern, die weder Liste noch Bedingung sind</translation>
+    </message>
+    <message>
+        <source>the conditions in braces differ from the original: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>die Bedingungen in geschweiften Klammern weichen vom Original ab: {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {file}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>{id} ist in {file} unbekannt</translation>
+    </message>
+    <message>
+        <source>correct it, delete its `from`, and update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>berichtige es, lösche sein `from` und aktualisiere die Datei</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {part} of this folder</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{id} ist in {part} dieses Ordners unbekannt</translation>
+    </message>
+    <message>
+        <source>missing; {count} entries are not translated</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>fehlt; nicht übersetzte Einträge: {count}</translation>
+    </message>
+    <message>
+        <source>{path}: not translated: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: nicht übersetzt: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: forms missing: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: fehlende Formen: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: outdated: the original has changed</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: veraltet: das Original hat sich geändert</translation>
+    </message>
+    <message>
+        <source>{path}: no checksum `{stamp}`</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: keine Prüfsumme `{stamp}`</translation>
+    </message>
+    <message>
+        <source>update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>aktualisiere die Datei</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build C7`</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>ein Schritt wie `mandatory build C7`</translation>
+    </message>
+    <message>
+        <source>{record} needs one of: {keys}</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{record} braucht eines von: {keys}</translation>
+    </message>
+    <message>
+        <source>the first step needs a position</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>der erste Schritt braucht eine Stellung</translation>
+    </message>
+    <message>
+        <source>{kind} {id} is skipped because of its own errors</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>wegen eigener Fehler übergangen: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{id} is not a Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{id} ist keine Kingdom-Builder-Karte</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/schema/data_files.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>unbekannt: {what} {word}</translation>
+    </message>
+    <message>
+        <source>no section has the {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>auf keinem Quadranten: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>this action is never available: no section has {name}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>diese Aktion ist nie verfügbar: kein Quadrant hat {name}</translation>
+    </message>
+    <message>
+        <source>terrain {id} already has the letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>das Gelände {id} hat schon den Buchstaben {letter}</translation>
+    </message>
+    <message>
+        <source>the same action as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dieselbe Aktion wie {id}</translation>
+    </message>
+    <message>
+        <source>the same score as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dieselbe Wertung wie {id}</translation>
+    </message>
+    <message>
+        <source>the same hexes as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dieselben Felder wie {id}</translation>
+    </message>
+    <message>
+        <source>the same name as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>derselbe Name wie {id}</translation>
+    </message>
+    <message>
+        <source>{claim} belongs to {kind} {id} already</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{claim} gehört schon zu {kind} {id}</translation>
+    </message>
+    <message>
+        <source>terrain card {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>Geländekarte {id}</translation>
+    </message>
+    <message>
+        <source>bonus tile {bonus}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>Bonusplättchen {bonus}</translation>
+    </message>
+    <message>
+        <source>the action of {brought_by}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>die Aktion von {brought_by}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} has no text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>ohne Text: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>the text has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>der Text hat {count} Zeichen; erlaubt sind {most}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>the text names an unknown feature {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>der Text nennt einen unbekannten Ort: {id}</translation>
+    </message>
+    <message>
+        <source>the text has braces that are not {{a | b, or}} or {{a? words}}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>der Text hat geschweifte Klammern, die weder {{a | b, or}} noch {{a? words}} sind</translation>
+    </message>
+    <message>
+        <source>the name has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>der Name hat {count} Zeichen; erlaubt sind {most}</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>a double space, or a space at an end: {what}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>ein doppeltes Leerzeichen oder eines am Rand: {what}</translation>
+    </message>
+    <message>
+        <source>the picture resources/{folder}/{id}.svg is missing</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>das Bild resources/{folder}/{id}.svg fehlt</translation>
+    </message>
+    <message>
+        <source>the filter requires own neighbours; add `adjacency: ignored`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>der Filter verlangt eigene Nachbarn; ergänze `adjacency: ignored`</translation>
+    </message>
+    <message>
+        <source>`to` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` nennt einen Ort, aber Figuren können nicht auf Orten stehen</translation>
+    </message>
+    <message>
+        <source>`to` names `piece: {piece}`, but targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` nennt `piece: {piece}`, aber Ziele sind immer leer</translation>
+    </message>
+    <message>
+        <source>`piece: none` has no effect: targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: none` hat keine Wirkung: Ziele sind immer leer</translation>
+    </message>
+    <message>
+        <source>`from` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` nennt einen Ort, aber Figuren können nicht auf Orten stehen</translation>
+    </message>
+    <message>
+        <source>`from` names `piece: {piece}`, but only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` nennt `piece: {piece}`, aber nur eigene Figuren werden versetzt</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` hat keine Wirkung: nur eigene Figuren werden versetzt</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in `from`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` gilt für leere Felder und hat in `from` keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>`of` names a feature, but settlements cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` nennt einen Ort, aber Siedlungen können nicht auf Orten stehen</translation>
+    </message>
+    <message>
+        <source>`of` names `piece: {piece}`, but only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` nennt `piece: {piece}`, aber nur eigene Figuren zählen</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` hat keine Wirkung: nur eigene Figuren zählen</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning in a group, whose hexes never change</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` hat in einer Gruppe keine Bedeutung, deren Felder sich nie ändern</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` gilt für leere Felder und hat in einer Wertung keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>the filter never matches: a hex has either terrain or a feature</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>der Filter passt nie: ein Feld hat entweder Gelände oder einen Ort</translation>
+    </message>
+    <message>
+        <source>the filter never matches: pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>der Filter passt nie: Figuren können nicht auf Orten stehen</translation>
+    </message>
+    <message>
+        <source>`line_end` must be at least 2</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` muss mindestens 2 sein</translation>
+    </message>
+    <message>
+        <source>`terrain: same` must be the only terrain, directly in `near`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: same` muss das einzige Gelände sein, direkt in `near`</translation>
+    </message>
+    <message>
+        <source>the variants are equal: no filter has `terrain: printed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>die Varianten sind gleich: kein Filter hat `terrain: printed`</translation>
+    </message>
+    <message>
+        <source>`terrain: printed` needs `variants`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: printed` braucht `variants`</translation>
+    </message>
+    <message>
+        <source>`terrain: drawn` needs the step `draw` before it</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>vor `terrain: drawn` fehlt der Schritt `draw`</translation>
+    </message>
+    <message>
+        <source>the revealed card is unused: no filter has `terrain: drawn`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>die aufgedeckte Karte wird nicht benutzt: kein Filter hat `terrain: drawn`</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` has a meaning only in scores</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` hat nur in Wertungen eine Bedeutung</translation>
+    </message>
+    <message>
+        <source>`terrain: card` has no meaning with `when: {when}`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: card` hat mit `when: {when}` keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` hat in einer Wertung keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` needs `setup: remove_terrain_type`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` braucht `setup: remove_terrain_type`</translation>
+    </message>
+    <message>
+        <source>the removed terrain is unused: no filter has `terrain: removed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>das entfernte Gelände wird nicht benutzt: kein Filter hat `terrain: removed`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` hat vor der Partie keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` hat vor der Partie keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>`line_end` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` hat vor der Partie keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>no tile builds the piece {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>kein Plättchen baut die Figur {id}</translation>
+    </message>
+    <message>
+        <source>{id} covers seven hexes and needs `adjacency: required`</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} bedeckt sieben Felder und braucht `adjacency: required`</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} ist fest und kann nicht versetzt werden</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} ist fest und kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} gehört niemandem und kann nicht versetzt werden</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} gehört niemandem und kann nicht entfernt werden</translation>
+    </message>
+    <message>
+        <source>{id} is not a location tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} ist kein Ortsplättchen</translation>
+    </message>
+    <message>
+        <source>`bonus: {id}`: the tile is not a bonus_tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`bonus: {id}`: das Plättchen ist kein bonus_tile</translation>
+    </message>
+    <message>
+        <source>a standing action cannot draw a card</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>eine Aktion für alle kann keine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>`when: opponent_takes_last_tile` requires an action that builds one settlement</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: opponent_takes_last_tile` braucht eine Aktion, die eine Siedlung baut</translation>
+    </message>
+    <message>
+        <source>`when: before_scoring` requires an action that builds or moves</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: before_scoring` braucht eine Aktion, die baut oder versetzt</translation>
+    </message>
+    <message>
+        <source>no location tile has this bonus tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>kein Ortsplättchen hat dieses Bonusplättchen</translation>
+    </message>
+    <message>
+        <source>a bonus tile must upgrade a tile that it comes with, not {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ein Bonusplättchen muss ein Plättchen verbessern, mit dem es kommt, nicht {id}</translation>
+    </message>
+    <message>
+        <source>a bonus tile can only change the hexes of a build of {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ein Bonusplättchen kann nur die Felder eines Baus von {id} ändern</translation>
+    </message>
+    <message>
+        <source>two options of the terrain card {id} have the same terrain</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>zwei Seiten der Geländekarte {id} haben dasselbe Gelände</translation>
+    </message>
+    <message>
+        <source>terrain card {id}: nothing can be built on {kind}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>Geländekarte {id}: auf {kind} kann nichts gebaut werden</translation>
+    </message>
+    <message>
+        <source>{id} is an island, not a section of the board</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} ist eine Insel, kein Quadrant des Spielplans</translation>
+    </message>
+    <message>
+        <source>an expansion of the new edition needs {count} sections; it has {sections}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>eine Erweiterung der neuen Ausgabe braucht {count} Quadranten; sie hat {sections}</translation>
+    </message>
+    <message>
+        <source>feature {id} has `site: true` and cannot be an overlay</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} hat `site: true` und kann nicht aufgelegt werden</translation>
+    </message>
+    <message>
+        <source>feature {id} is an overlay and cannot be in a section</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} wird aufgelegt und kann nicht auf einem Quadranten sein</translation>
+    </message>
+    <message>
+        <source>see {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>siehe {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no terrain card has {id}; only tiles can build on it</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>keine Geländekarte hat {id}; nur Plättchen können darauf bauen</translation>
+    </message>
+    <message>
+        <source>add a terrain card for it to the expansion</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ergänze in der Erweiterung eine Geländekarte dafür</translation>
+    </message>
+    <message>
+        <source>four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>vier Quadranten haben bis zu {spaces} Nomadenfelder, es gibt aber {dealt} Nomadenplättchen</translation>
+    </message>
+    <message>
+        <source>a game may draw {drawn} task cards, but there are {tasks}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>eine Partie kann {drawn} Aufgabenkarten ziehen, es gibt aber {tasks}</translation>
+    </message>
+    <message>
+        <source>the content of the game is missing</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>die Inhalte des Spiels fehlen</translation>
+    </message>
+    <message>
+        <source>reinstall the program</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>installiere das Programm neu</translation>
+    </message>
+    <message>
+        <source>the folder does not respond and was not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>der Ordner antwortet nicht und wurde nicht gelesen</translation>
+    </message>
+    <message>
+        <source>check that its drive is connected</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>prüfe, ob sein Laufwerk verbunden ist</translation>
+    </message>
+    <message>
+        <source>the folder of the pack {id} is called {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>der Ordner des Pakets {id} heißt {name}</translation>
+    </message>
+    <message>
+        <source>install the pack from its file</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>installiere das Paket aus seiner Datei</translation>
+    </message>
+    <message>
+        <source>the pack needs {need}, which is missing or switched off</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>das Paket braucht {need}, das fehlt oder abgeschaltet ist</translation>
+    </message>
+    <message>
+        <source>not read: saved here while another program had the section&apos;s file open</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>nicht gelesen: hier gespeichert, während ein anderes Programm die Datei des Quadranten geöffnet hatte</translation>
+    </message>
+    <message>
+        <source>open it in the editor, or delete it</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>öffne sie im Editor oder lösche sie</translation>
+    </message>
+    <message>
+        <source>this folder is not read: its name is not an id</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>dieser Ordner wird nicht gelesen: sein Name ist keine ID</translation>
+    </message>
+    <message>
+        <source>the folder has more than {most} files; the others are not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>der Ordner hat mehr als {most} Dateien; die übrigen werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>rename it to {stem}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>benenne sie in {stem}.yaml um</translation>
+    </message>
+    <message>
+        <source>known: {names}; a section belongs in the folder {sections}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>bekannt: {names}; ein Quadrant gehört in den Ordner {sections}</translation>
+    </message>
+    <message>
+        <source>this file is not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>diese Datei wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>this folder is not read, including its file {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>dieser Ordner wird nicht gelesen, auch nicht seine Datei {name}</translation>
+    </message>
+    <message>
+        <source>move its files to {folder}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>verschiebe seine Dateien nach {folder}</translation>
+    </message>
+    <message>
+        <source>convert the letters to paths, because fonts differ between computers</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>wandle die Buchstaben in Pfade um, denn Schriften unterscheiden sich zwischen Computern</translation>
+    </message>
+    <message>
+        <source>replace it by a copy of the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>ersetze es durch eine Kopie der Zeichnung</translation>
+    </message>
+    <message>
+        <source>set the colours of each part by attributes</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>setze die Farben jedes Teils durch Attribute</translation>
+    </message>
+    <message>
+        <source>trace it, or use a PNG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>zeichne es nach oder verwende ein PNG</translation>
+    </message>
+    <message>
+        <source>the picture {name} is not drawn: {reason}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>das Bild {name} wird nicht gezeichnet: {reason}</translation>
+    </message>
+    <message>
+        <source>a picture must be an SVG or PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>ein Bild muss eine SVG- oder PNG-Datei sein</translation>
+    </message>
+    <message>
+        <source>not valid XML: {problem}, line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>kein gültiges XML: {problem}, Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>the drawing has more than {most} elements</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die Zeichnung hat mehr als {most} Elemente</translation>
+    </message>
+    <message>
+        <source>the drawing is nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die Zeichnung ist tiefer als {most} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>not an SVG drawing: the file begins with &lt;{word}&gt;</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>keine SVG-Zeichnung: die Datei beginnt mit &lt;{word}&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed; {hint}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; ist nicht erlaubt; {hint}</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{key} of &lt;{element}&gt; refers to something outside the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>{key} von &lt;{element}&gt; verweist auf etwas außerhalb der Zeichnung</translation>
+    </message>
+    <message>
+        <source>a DOCTYPE is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>ein DOCTYPE ist nicht erlaubt; speichere als einfaches SVG</translation>
+    </message>
+    <message>
+        <source>&lt;?{target}?&gt; is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;?{target}?&gt; ist nicht erlaubt; speichere als einfaches SVG</translation>
+    </message>
+    <message>
+        <source>not a PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>keine PNG-Datei</translation>
+    </message>
+    <message>
+        <source>the PNG file has no header</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die PNG-Datei hat keinen Kopf</translation>
+    </message>
+    <message>
+        <source>the PNG file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die PNG-Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the pixels of the PNG file are damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die Bildpunkte der PNG-Datei sind beschädigt</translation>
+    </message>
+    <message>
+        <source>the PNG file is damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die PNG-Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the picture has {width} × {height} pixels; the limit is {most} × {most}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>das Bild hat {width} × {height} Bildpunkte; erlaubt sind {most} × {most}</translation>
+    </message>
+    <message>
+        <source>the PNG file has an unknown colour type</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die PNG-Datei hat eine unbekannte Farbart</translation>
+    </message>
+    <message>
+        <source>the PNG file has too much metadata; save it without</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>die PNG-Datei hat zu viele Metadaten; speichere sie ohne diese</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py, kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>the archive is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>das Archiv ist beschädigt</translation>
+    </message>
+    <message>
+        <source>more than {most} files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>mehr als {most} Dateien</translation>
+    </message>
+    <message>
+        <source>two names would be the same file on some systems: {name} and {other}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>zwei Namen wären auf manchen Systemen dieselbe Datei: {name} und {other}</translation>
+    </message>
+    <message>
+        <source>the archive has no files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>das Archiv enthält keine Dateien</translation>
+    </message>
+    <message>
+        <source>not a ZIP archive, or the file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>kein ZIP-Archiv, oder die Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>ZIP64 archives are not supported</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>ZIP64-Archive werden nicht unterstützt</translation>
+    </message>
+    <message>
+        <source>{name} is encrypted</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>{name} has an unknown compression ({type})</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} hat eine unbekannte Komprimierung ({type})</translation>
+    </message>
+    <message>
+        <source>{name} is a link or another special file</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} ist eine Verknüpfung oder eine andere besondere Datei</translation>
+    </message>
+    <message>
+        <source>the folder {name} contains data</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>der Ordner {name} enthält Daten</translation>
+    </message>
+    <message>
+        <source>{name}: a pack can only contain {names}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: ein Paket darf nur enthalten: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is not an allowed file name</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} ist kein erlaubter Dateiname</translation>
+    </message>
+    <message>
+        <source>{name} is nested deeper than {most} folders</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} ist tiefer als {most} Ordner verschachtelt</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} characters</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: ein Name hat mehr als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>{name}: a name contains a control character</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: ein Name enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} bytes</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: ein Name hat mehr als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} ist größer als {most}</translation>
+    </message>
+    <message>
+        <source>the files are too large for the size of the archive</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>die Dateien sind zu groß für die Größe des Archivs</translation>
+    </message>
+    <message>
+        <source>own expansion</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>eigene Erweiterung</translation>
+    </message>
+    <message>
+        <source>{file}: the {kind} {id} has errors; fix them first (check-data lists them)</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}: {kind} {id} hat Fehler; behebe sie zuerst (check-data listet sie auf)</translation>
+    </message>
+    <message>
+        <source>the file is not part of the pack</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>die Datei gehört nicht zum Paket</translation>
+    </message>
+    <message>
+        <source>{name}: not a pack: the file {file} is missing</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>{name}: kein Paket: die Datei {file} fehlt</translation>
+    </message>
+    <message>
+        <source>the pack {name} is installed already</source>
+        <extracomment>kingdom_builder_qt/content/packs/install.py</extracomment>
+        <translation>das Paket {name} ist schon installiert</translation>
+    </message>
+    <message>
+        <source>a version such as 1.2</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>eine Version wie 1.2</translation>
+    </message>
+    <message>
+        <source>a language such as de or pt_BR</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>eine Sprache wie de oder pt_BR</translation>
+    </message>
+    <message>
+        <source>{key} {version} is too new; this program reads {known}</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>{key} {version} ist zu neu; dieses Programm liest {known}</translation>
+    </message>
+    <message>
+        <source>install a newer version of the program</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>installiere eine neuere Version des Programms</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name {name} for a device</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py, kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows reserviert den Namen {name} für ein Gerät</translation>
+    </message>
+    <message>
+        <source>Windows drops the dot or space at the end of {name}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows entfernt den Punkt oder das Leerzeichen am Ende von {name}</translation>
+    </message>
+    <message>
+        <source>a file name cannot contain {letter}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>ein Dateiname darf {letter} nicht enthalten</translation>
+    </message>
+    <message>
+        <source>Windows does not allow {letter} in a file name</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows erlaubt {letter} nicht in einem Dateinamen</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Quadrant</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/core/notation/state_fields.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>the drawing extends beyond the board</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>die Zeichnung reicht über den Spielplan hinaus</translation>
+    </message>
+    <message>
+        <source>{field}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>expected a hex: terrain, piece, number, marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>erwartet ein Feld: Gelände, Figur, Zahl, Zeichen</translation>
+    </message>
+    <message>
+        <source>a gap cannot have pieces or marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>eine Lücke kann keine Figuren oder Zeichen haben</translation>
+    </message>
+    <message>
+        <source>unknown letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>unbekannter Buchstabe {letter}</translation>
+    </message>
+    <message>
+        <source>unknown piece {piece}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>unbekannte Figur {piece}</translation>
+    </message>
+    <message>
+        <source>a second hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>ein zweites Feld {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruling {id}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>unbekannte Regelauslegung {id}</translation>
+    </message>
+    <message>
+        <source>the drawing has no hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>die Zeichnung hat kein Feld {name}</translation>
+    </message>
+    <message>
+        <source>min {min} is greater than max {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>min {min} ist größer als max {max}</translation>
+    </message>
+    <message>
+        <source>the removal of own pieces needs a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>das Entfernen eigener Figuren braucht eine Art</translation>
+    </message>
+    <message>
+        <source>add `piece:` with the id of a piece</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>ergänze `piece:` mit der ID einer Figur</translation>
+    </message>
+    <message>
+        <source>a piece of opponents cannot be limited to a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>eine Figur von Gegnern kann nicht auf eine Art beschränkt werden</translation>
+    </message>
+    <message>
+        <source>count and steps cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>count und steps können nicht zusammen stehen</translation>
+    </message>
+    <message>
+        <source>use steps with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>verwende steps mit `shared: true`</translation>
+    </message>
+    <message>
+        <source>players cannot choose between two branches of one_of with the same verb</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Spieler können nicht zwischen zwei Zweigen von one_of mit demselben Verb wählen</translation>
+    </message>
+    <message>
+        <source>two builds of settlements may differ in terrain and nothing else</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>zwei Bauten von Siedlungen dürfen sich nur im Gelände unterscheiden</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>eine Figur mit `lifetime: turn` braucht `owner: nobody`</translation>
+    </message>
+    <message>
+        <source>a piece without owner cannot count for anything</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>eine Figur ohne Besitzer kann für nichts zählen</translation>
+    </message>
+    <message>
+        <source>a piece of a player must count for {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>eine Figur eines Spielers muss zählen für {names}</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>eine Figur mit `lifetime: turn` braucht `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>a row of letters</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>eine Zeile mit Buchstaben</translation>
+    </message>
+    <message>
+        <source>row of letters, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>eine Zeile mit Buchstaben, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>an upper-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>ein Großbuchstabe</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>items: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>Elemente: {found}; es müssen {needed} sein</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>missing key {key} in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>in {record} fehlt der Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>eine Zuordnung mit einem von: {names}</translation>
+    </message>
+    <message>
+        <source>{keys} cannot be combined in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>in {record} können nicht zusammen stehen: {keys}</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>0 or 180</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>0 oder 180</translation>
+    </message>
+    <message>
+        <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>der Filter ist zu langsam: er kostet {found}; erlaubt sind {most}</translation>
+    </message>
+    <message>
+        <source>computer players evaluate filters thousands of times; use fewer nested `near`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Computerspieler werten Filter tausendfach aus; verwende weniger verschachtelte `near`</translation>
+    </message>
+    <message>
+        <source>an empty filter matches every hex</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>ein leerer Filter passt auf jedes Feld</translation>
+    </message>
+    <message>
+        <source>add a condition, or remove the filter</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>ergänze eine Bedingung oder entferne den Filter</translation>
+    </message>
+    <message>
+        <source>`not` with an empty filter never matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`not` mit leerem Filter passt nie</translation>
+    </message>
+    <message>
+        <source>`near` with an empty filter always matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`near` mit leerem Filter passt immer</translation>
+    </message>
+    <message>
+        <source>min and exactly cannot be combined with within</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>min und exactly können nicht mit within zusammen stehen</translation>
+    </message>
+    <message>
+        <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Eine ID beginnt mit einem Buchstaben und besteht aus bis zu {most} Kleinbuchstaben, Ziffern und einzelnen Unterstrichen</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{id}” for a device; choose another ID</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows reserviert den Namen „{id}“ für ein Gerät; wähle eine andere ID</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a valid ID: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>„{id}“ ist keine gültige ID: {rule}</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {found}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>erwartet: {what}; gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>text of {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>ein Text von {count} Zeichen; erlaubt sind {most}</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>der Text ist leer</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>one of: {words}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>eines von: {words}</translation>
+    </message>
+    <message>
+        <source>unknown word {word}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>unbekanntes Wort {word}</translation>
+    </message>
+    <message>
+        <source>a colour like &quot;#9cbf5c&quot;, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>eine Farbe wie &quot;#9cbf5c&quot;, in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a lower-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>ein Kleinbuchstabe</translation>
+    </message>
+    <message>
+        <source>the name of an SVG or PNG file, such as well.svg</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>der Name einer SVG- oder PNG-Datei wie well.svg</translation>
+    </message>
+    <message>
+        <source>use lower-case letters, digits and single underscores, without a folder</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>verwende Kleinbuchstaben, Ziffern und einzelne Unterstriche, ohne Ordner</translation>
+    </message>
+    <message>
+        <source>the id of an entry: {kind}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>die ID eines Eintrags: {kind}</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>eine ID</translation>
+    </message>
+    <message>
+        <source>four digits of 0-9 and a-f</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>vier Zeichen aus 0-9 und a-f</translation>
+    </message>
+    <message>
+        <source>a text with {{tile}} and {{terrain}}</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>ein Text mit {{tile}} und {{terrain}}</translation>
+    </message>
+    <message>
+        <source>the number of a ruling, such as R-30</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>die Nummer einer Regelauslegung wie R-30</translation>
+    </message>
+    <message>
+        <source>name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>der Name eines Felds, `A1` bis `T20`, auf der Insel `iA1` bis `iE6`</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build 1`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>ein Schritt wie `mandatory build 1`</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>ein Buchstabe</translation>
+    </message>
+    <message>
+        <source>`need` requires `pay: {{flat: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`need` braucht `pay: {{flat: ...}}`</translation>
+    </message>
+    <message>
+        <source>`when: {when}` selects the settlements itself, without `of`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`when: {when}` wählt die Siedlungen selbst aus, ohne `of`</translation>
+    </message>
+    <message>
+        <source>`keep: full` requires `around` or one of these groups: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`keep: full` braucht `around` oder eine dieser Gruppen: {names}</translation>
+    </message>
+    <message>
+        <source>`measure: span` requires `group: area` and `pay: {{per_unit: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`measure: span` braucht `group: area` und `pay: {{per_unit: ...}}`</translation>
+    </message>
+    <message>
+        <source>`rank` requires `when: final`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` braucht `when: final`</translation>
+    </message>
+    <message>
+        <source>`rank` requires groups of the board, not of a player&apos;s settlements</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` braucht Gruppen des Spielplans, nicht der Siedlungen eines Spielers</translation>
+    </message>
+    <message>
+        <source>`rank` cannot be combined with `keep`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` kann nicht mit `keep` zusammen stehen</translation>
+    </message>
+    <message>
+        <source>only a {kind} has the key {key}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>nur {kind} hat den Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>only a scoring_card can pay during the game</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>nur scoring_card kann während der Partie auszahlen</translation>
+    </message>
+    <message>
+        <source>only a {kind} has `when: {time}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>nur {kind} hat `when: {time}`</translation>
+    </message>
+    <message>
+        <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{key} kann nicht mit `when`, `upgrades` oder `brought_by` zusammen stehen</translation>
+    </message>
+    <message>
+        <source>hex without terrain</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>Feld ohne Gelände</translation>
+    </message>
+    <message>
+        <source>an unfinished section, not used in games; hexes without terrain: {count}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>ein unfertiger Quadrant, in Partien nicht benutzt; Felder ohne Gelände: {count}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of a section</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>eine Zuordnung mit den Schlüsseln eines Quadranten</translation>
+    </message>
+    <message>
+        <source>the file should be called {id}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>die Datei sollte {id}.yaml heißen</translation>
+    </message>
+    <message>
+        <source>rows: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>Zeilen: {found}; es müssen {needed} sein</translation>
+    </message>
+    <message>
+        <source>the island has no hexes</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>die Insel hat keine Felder</translation>
+    </message>
+    <message>
+        <source>location {letter} has no tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>der Ort {letter} hat kein Plättchen</translation>
+    </message>
+    <message>
+        <source>add `tile:` with the id of a tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>ergänze `tile:` mit der ID eines Plättchens</translation>
+    </message>
+    <message>
+        <source>only a location has a tile; {letter} is a {feature}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>nur location hat ein Plättchen; {letter} ist {feature}</translation>
+    </message>
+    <message>
+        <source>feature {letter} is declared but not used in any row</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>der Ort {letter} ist angegeben, kommt aber in keiner Zeile vor</translation>
+    </message>
+    <message>
+        <source>letters in row {number}: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>Buchstaben in Zeile {number}: {found}; es müssen {needed} sein</translation>
+    </message>
+    <message>
+        <source>letter {letter} is not declared under `features`</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>der Buchstabe {letter} ist unter `features` nicht angegeben</translation>
+    </message>
+    <message>
+        <source>did you mean {word}?</source>
+        <extracomment>kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>meintest du {word}?</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>speichere die Datei als UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the text is too long: {count} characters; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>der Text ist zu lang: {count} Zeichen; erlaubt sind {limit}</translation>
+    </message>
+    <message>
+        <source>binary data or the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>binäre Daten oder das Steuerzeichen {character}</translation>
+    </message>
+    <message>
+        <source>a tab is used for indentation</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>die Einrückung verwendet einen Tabulator</translation>
+    </message>
+    <message>
+        <source>use spaces</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>verwende Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the file could not be read back ({trouble}); nothing was changed</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>die Datei wäre nicht wieder lesbar ({trouble}); nichts wurde geändert</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the truth value {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>der Wahrheitswert {text}</translation>
+    </message>
+    <message>
+        <source>the number {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>die Zahl {text}</translation>
+    </message>
+    <message>
+        <source>text that contains a colon needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Text mit Doppelpunkt braucht Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>check the indentation of this and the line above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>prüfe die Einrückung dieser Zeile und der darüber</translation>
+    </message>
+    <message>
+        <source>text that starts with a special character needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Text, der mit einem Sonderzeichen beginnt, braucht Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a closing quote is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein schließendes Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed or a comma is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>eine Klammer ist nicht geschlossen, oder ein Komma fehlt</translation>
+    </message>
+    <message>
+        <source>a key needs a colon and a space after it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Schlüssel braucht einen Doppelpunkt und ein Leerzeichen danach</translation>
+    </message>
+    <message>
+        <source>an extra bracket, or a missing one before it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>eine Klammer zu viel, oder davor eine zu wenig</translation>
+    </message>
+    <message>
+        <source>a second document starts here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier beginnt ein zweites Dokument</translation>
+    </message>
+    <message>
+        <source>use one file each</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>verwende für jedes eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>alias {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>der Alias {name} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>die Datei hat mehr als {most} Werte</translation>
+    </message>
+    <message>
+        <source>nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>tiefer als {most} Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>anchor {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>der Anker {name} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>tag {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>das Tag {name} ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>text with the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Text mit dem Steuerzeichen {character}</translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>doppelter Schlüssel {key}</translation>
+    </message>
+    <message>
+        <source>first in line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>zuerst in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>a key must be a single word</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Schlüssel muss ein einzelnes Wort sein</translation>
+    </message>
+    <message>
+        <source>too many problems</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>zu viele Fehler</translation>
+    </message>
+    <message>
+        <source>{bracket} has no opening bracket</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>{bracket} hat keine öffnende Klammer</translation>
+    </message>
+    <message>
+        <source>not valid YAML: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>kein gültiges YAML: {problem}</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word} ({hint})</source>
+        <extracomment>kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>unbekannt: {what} {word} ({hint})</translation>
+    </message>
+    <message>
+        <source>no hex is called {name} (A1 to T20, island iA1 to iE6)</source>
+        <extracomment>kingdom_builder_qt/core/grid.py</extracomment>
+        <translation>kein Feld heißt {name} (A1 bis T20, Insel iA1 bis iE6)</translation>
+    </message>
+    <message>
+        <source>the drawing needs more letters than there are</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>die Zeichnung braucht mehr Buchstaben, als es gibt</translation>
+    </message>
+    <message>
+        <source>{text}: a board has {needed} sections, not {found}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text}: ein Spielplan hat {needed} Quadranten, nicht {found}</translation>
+    </message>
+    <message>
+        <source>{text} is not an island: its id, or its rows in braces</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text} ist keine Insel: ihre ID oder ihre Zeilen in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>{more}: a drawn board is not turned</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{more}: ein gezeichneter Spielplan wird nicht gedreht</translation>
+    </message>
+    <message>
+        <source>{word} is not a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word} ist kein Quadrant</translation>
+    </message>
+    <message>
+        <source>{word}: {part} is not a turn, tile or castle</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word}: {part} ist weder Drehung, Plättchen noch Burg</translation>
+    </message>
+    <message>
+        <source>{id} is not the id of a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{id} ist nicht die ID eines Quadranten</translation>
+    </message>
+    <message>
+        <source>section {id} is not an island</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>der Quadrant {id} ist keine Insel</translation>
+    </message>
+    <message>
+        <source>section {id} is an island, not part of the main board</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>der Quadrant {id} ist eine Insel, kein Teil des Spielplans</translation>
+    </message>
+    <message>
+        <source>rows of {drawing}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>Zeilen von {drawing}: {found}; Platz ist für {most}</translation>
+    </message>
+    <message>
+        <source>hexes in the row {row}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>Felder in der Zeile {row}: {found}; Platz ist für {most}</translation>
+    </message>
+    <message>
+        <source>the letter {letter} has no meaning: add {name}=…</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>der Buchstabe {letter} hat keine Bedeutung: ergänze {name}=…</translation>
+    </message>
+    <message>
+        <source>{entry} gives no letter a meaning: F=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry} gibt keinem Buchstaben eine Bedeutung: F=location:farm</translation>
+    </message>
+    <message>
+        <source>{entry}: a location gives a tile: {letter}=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry}: ein Ort gibt ein Plättchen: {letter}=location:farm</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>terrain card</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>Geländekarte</translation>
+    </message>
+    <message>
+        <source>board: the field is missing</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>board: die Angabe fehlt</translation>
+    </message>
+    <message>
+        <source>the game takes {least} to {most} players, not {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>eine Partie hat {least} bis {most} Spieler, nicht {text}</translation>
+    </message>
+    <message>
+        <source>{what} {name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>doppelt angegeben: {what} {name}</translation>
+    </message>
+    <message>
+        <source>nomad tile</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>Nomadenplättchen</translation>
+    </message>
+    <message>
+        <source>{hex} is not a nomad space</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>{hex} ist kein Nomadenfeld</translation>
+    </message>
+    <message>
+        <source>two tiles lie on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>auf {hex} liegen zwei Plättchen</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from 0 to {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} ist keine Zahl von 0 bis {most}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>{text} is neither yes nor no</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} ist weder yes noch no</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} ist keine Reihe von Feldern (meintest du &apos;{first}-{last}&apos;?)</translation>
+    </message>
+    <message>
+        <source>the hexes {word} run backwards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>die Felder {word} laufen rückwärts</translation>
+    </message>
+    <message>
+        <source>more than {most} cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>mehr als {most} Karten</translation>
+    </message>
+    <message>
+        <source>{word} has no number: {name}=1</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} hat keine Zahl: {name}=1</translation>
+    </message>
+    <message>
+        <source>{name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py, kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{name} ist doppelt angegeben</translation>
+    </message>
+    <message>
+        <source>{word} names no hex: {name}@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} nennt kein Feld: {name}@C5</translation>
+    </message>
+    <message>
+        <source>{word} names no tile: farm@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} nennt kein Plättchen: farm@C5</translation>
+    </message>
+    <message>
+        <source>{word}: a tile is new, usable or used</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word}: ein Plättchen ist new, usable oder used</translation>
+    </message>
+    <message>
+        <source>{text} is not one word</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} ist nicht ein einzelnes Wort</translation>
+    </message>
+    <message>
+        <source>the position is not text: {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>die Stellung ist kein Text: {text}</translation>
+    </message>
+    <message>
+        <source>the position is too long</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>die Stellung ist zu lang</translation>
+    </message>
+    <message>
+        <source>{words} is not a field: its name and a colon come first</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{words} ist keine Angabe: zuerst kommen ihr Name und ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>{field}: the field {other} is also given</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}: auch {other} ist angegeben</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>piece in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Figur in dieser Partie</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field pieces</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} gehört niemandem: es steht in der Angabe pieces</translation>
+    </message>
+    <message>
+        <source>{kind} belongs to a player</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} gehört einem Spieler</translation>
+    </message>
+    <message>
+        <source>player or row</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Spieler oder Reihe</translation>
+    </message>
+    <message>
+        <source>there is no player {player}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>es gibt keinen Spieler {player}</translation>
+    </message>
+    <message>
+        <source>tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Plättchen in dieser Partie</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Ort mit Plättchen</translation>
+    </message>
+    <message>
+        <source>bonus tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Bonusplättchen in dieser Partie</translation>
+    </message>
+    <message>
+        <source>source of gold</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Quelle von Gold</translation>
+    </message>
+    <message>
+        <source>there is no silo on this board</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>auf diesem Spielplan gibt es kein Silo</translation>
+    </message>
+    <message>
+        <source>numbers needed: {players}; given: {count}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>nötige Zahlen: {players}; angegeben: {count}</translation>
+    </message>
+    <message>
+        <source>no tile of this game lets players act in other players&apos; turns</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>kein Plättchen dieser Partie lässt Spieler in Zügen anderer handeln</translation>
+    </message>
+    <message>
+        <source>player {player} has no tile to build with in this turn</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Spieler {player} hat kein Plättchen, um in diesem Zug zu bauen</translation>
+    </message>
+    <message>
+        <source>terrain card in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Geländekarte in dieser Partie</translation>
+    </message>
+    <message>
+        <source>{rest}: only the deck can have all the rest</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{rest}: nur der Nachziehstapel kann alle übrigen haben</translation>
+    </message>
+    <message>
+        <source>a draw pile has no cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>ein Nachziehstapel hat keine Karten</translation>
+    </message>
+    <message>
+        <source>no card is played</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>keine Karte ist ausgespielt</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>es gibt nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>action of all players</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Aktion für alle</translation>
+    </message>
+    <message>
+        <source>{word} is none of left, skip, at, victims and spent</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{word} ist keines von left, skip, at, victims und spent</translation>
+    </message>
+    <message>
+        <source>this game has no action {action}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>diese Partie hat keine Aktion {action}</translation>
+    </message>
+    <message>
+        <source>{tile} is used in another turn: see the field asked</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{tile} wird in einem anderen Zug benutzt: siehe die Angabe asked</translation>
+    </message>
+    <message>
+        <source>a block has at least one step left</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>ein Block hat mindestens noch einen Schritt</translation>
+    </message>
+    <message>
+        <source>no piece of the player stands on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>auf {hex} steht keine Figur des Spielers</translation>
+    </message>
+    <message>
+        <source>{hidden} cards are unknown, but only {unseen} are unseen</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_text.py</extracomment>
+        <translation>{hidden} Karten sind unbekannt, aber nur {unseen} sind nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>illegal move: {move}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>nicht erlaubter Schritt: {move}</translation>
+    </message>
+    <message>
+        <source>illegal move: {move} ({reason})</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>nicht erlaubter Schritt: {move} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>no source of this game</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>keine Quelle dieser Partie</translation>
+    </message>
+    <message>
+        <source>no source of this game; {hint}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>keine Quelle dieser Partie; {hint}</translation>
+    </message>
+    <message>
+        <source>sources now: {names}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>Quellen jetzt: {names}</translation>
+    </message>
+    <message>
+        <source>verbs of {source} now: {verbs}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>Verben von {source} jetzt: {verbs}</translation>
+    </message>
+    <message>
+        <source>reason at {hex}: {code}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>Grund auf {hex}: {code}</translation>
+    </message>
+    <message>
+        <source>location tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Ortsplättchen</translation>
+    </message>
+    <message>
+        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>Einträge in geschweiften Klammern werden nicht aufgelistet; setze jeden auf eigene Zeilen, ohne Klammern um die Datei</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/own_files.py</extracomment>
+        <translation>Zeile {line}, Spalte {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>a piece is on a hex that cannot be built on</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>eine Figur steht auf einem Feld, das nicht bebaubar ist</translation>
+    </message>
+    <message>
+        <source>the drawing leaves no room for the locations of its other tiles</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>die Zeichnung lässt keinen Platz für die Orte ihrer übrigen Plättchen</translation>
+    </message>
+    <message>
+        <source>not part of the content: {name}</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>nicht in den Inhalten: {name}</translation>
+    </message>
+    <message>
+        <source>the position is wrong: {problems}</source>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
+        <translation>die Stellung ist fehlerhaft: {problems}</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>expansion of this game</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Erweiterung dieser Partie</translation>
+    </message>
+    <message>
+        <source>side of the island</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Seite der Insel</translation>
+    </message>
+    <message>
+        <source>The number of sections must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Die Zahl der Quadranten muss {needed} sein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Kingdom-Builder-Karte</translation>
+    </message>
+    <message>
+        <source>The number of Kingdom Builder cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Die Zahl der Kingdom-Builder-Karten muss {needed} sein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>task card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Aufgabenkarte</translation>
+    </message>
+    <message>
+        <source>The number of task cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Die Zahl der Aufgabenkarten muss {needed} sein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>The number of selection tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Die Zahl der Auswahlplättchen muss {needed} sein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>The number of castle tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Die Zahl der Burgplättchen muss {needed} sein, nicht {found}.</translation>
+    </message>
+    <message>
+        <source>The seed is not a number from 0 to {most}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
+        <translation>Die Startzahl ist keine Zahl von 0 bis {most}.</translation>
+    </message>
+    <message>
+        <source>Python has no SQLite</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Python hat kein SQLite</translation>
+    </message>
+    <message>
+        <source>another program has this file open</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/slot.py</extracomment>
+        <translation>ein anderes Programm hat diese Datei geöffnet</translation>
+    </message>
+    <message>
+        <source>it takes too much time or memory to draw; make it simpler</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>das Zeichnen braucht zu viel Zeit oder Speicher; vereinfache es</translation>
+    </message>
+    <message>
+        <source>too many other pictures take too much time or memory to draw</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>zu viele andere Bilder brauchen zu viel Zeit oder Speicher</translation>
+    </message>
+    <message>
+        <source>all pictures together take too much memory</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>alle Bilder zusammen brauchen zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>the file cannot be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_painter.py</extracomment>
+        <translation>die Datei kann nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>a pack {name} is installed again</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>ein Paket {name} ist wieder installiert</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
     </message>
     <message>
+        <source>Do not use the {tile}; the turn goes on</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>„{tile}“ nicht einsetzen; der Zug geht weiter</translation>
+    </message>
+    <message>
         <source>A board needs {needed} sections, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Ein Spielplan braucht {needed} Quadranten, aber nur {found} stehen zur Auswahl.</translation>
     </message>
     <message>
         <source>{needed} other sections are needed, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py, kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>{needed} andere Quadranten sind nötig, aber nur {found} stehen zur Auswahl.</translation>
     </message>
     <message>
         <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Die Partie braucht {needed} Kingdom-Builder-Karten, aber nur {found} stehen zur Auswahl.</translation>
     </message>
     <message>
         <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Quadranten mit Platz für ein Burgplättchen: {found}. Die Variante braucht {needed}.</translation>
     </message>
     <message>
         <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/deal.py</extracomment>
         <translation>Nomadenfelder auf dem Spielplan: {needed}. Nomadenplättchen: {found}.</translation>
     </message>
     <message>
         <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py</extracomment>
         <translation>Vier andere Quadranten sind gewählt, also ist keine Ecke des Spielplans mehr für diesen frei.</translation>
     </message>
     <message>
         <source>{entries} cannot be mixed: all four sections show the same side.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>{entries} lassen sich nicht mischen: Alle vier Quadranten zeigen dieselbe Seite.</translation>
     </message>
     <message>
         <source>“{entry}” is chosen twice.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>„{entry}“ ist zweimal gewählt.</translation>
     </message>
     <message>
-        <source>“{entry}” is not available for this game.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>„{entry}“ steht für diese Partie nicht zur Auswahl.</translation>
-    </message>
-    <message>
         <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Mindestens {needed} sollen aus „{entry}“ kommen, aber es gibt dort nur {found}.</translation>
     </message>
     <message>
         <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Mindestens {needed} sollen aus den Erweiterungen kommen, aber die Partie hat nur {found}.</translation>
     </message>
     <message>
         <source>The variant “Beautiful castles” belongs to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Die Variante „Schöne Burgen“ gehört zur neuen Ausgabe.</translation>
     </message>
     <message>
         <source>Selection tiles belong to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Auswahlplättchen gehören zur neuen Ausgabe.</translation>
     </message>
     <message>
         <source>“{entry}” cannot be placed on {hex}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>„{entry}“ kann nicht auf {hex} liegen.</translation>
     </message>
     <message>
         <source>“{entry}” is missing on a section.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>„{entry}“ fehlt auf einem Quadranten.</translation>
     </message>
     <message>
         <source>An island is not a section of the board and cannot be analysed.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Eine Insel ist kein Quadrant des Spielplans und kann nicht analysiert werden.</translation>
     </message>
     <message>
-        <source>Its seed is not a number from 0 to {most}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Ihre Startzahl ist keine Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
         <source>“{entry}” is not part of the program.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
         <translation>„{entry}“ gehört nicht zum Programm.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
         <translation>In dieser Stellung ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>The board has no {hexes}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Der Spielplan hat diese Felder nicht: {hexes}.</translation>
     </message>
     <message>
         <source>There is no room around {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Um {hex} herum ist kein Platz: {entry}.</translation>
     </message>
     <message>
         <source>Another piece is in the way on {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Eine andere Figur ist auf {hex} im Weg: {entry}.</translation>
-    </message>
-    <message>
-        <source>This does not fit the rest of the position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Das passt nicht zum Rest der Stellung.</translation>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>Auf {hex} ist eine andere Figur im Weg: {entry}.</translation>
     </message>
     <message>
         <source>The content needed for this is missing or has changed.</source>
@@ -14439,7 +16627,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Nobody can do anything in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
         <translation>In dieser Stellung kann niemand etwas tun.</translation>
     </message>
     <message>
@@ -14717,11 +16905,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Setze zuerst ein anderes Ortsplättchen ein; dieses wiederholt es dann.</translation>
     </message>
     <message>
-        <source>Click the tile to use once more: {tiles}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Klicke auf das Plättchen, das du noch einmal einsetzt: {tiles}.</translation>
-    </message>
-    <message>
         <source>On: your next placement need not be next to your own pieces.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>Aktiv: Das nächste Mal musst du nicht neben eigene Figuren bauen.</translation>
@@ -14730,11 +16913,6 @@ Das Programm versucht es weiter.</translation>
         <source>In use: finish it first.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>Läuft: Beende es zuerst.</translation>
-    </message>
-    <message>
-        <source>Click to use it: your next placement need not be next to your own pieces.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Klicke zum Einsetzen: Das nächste Mal musst du nicht neben eigene Figuren bauen.</translation>
     </message>
     <message>
         <source>Available: turn up a card.</source>
@@ -14850,11 +17028,6 @@ Das Programm versucht es weiter.</translation>
         <source>One more card</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>Eine Karte mehr</translation>
-    </message>
-    <message>
-        <source>Do not use the {tile}; the turn goes on (D)</source>
-        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>„{tile}“ nicht einsetzen; der Zug geht weiter (D)</translation>
     </message>
     <message>
         <source>Skip this {tile} action</source>
@@ -14983,11 +17156,6 @@ Das Programm versucht es weiter.</translation>
         <source>Tiles and cards[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
         <translation>Plättchen und Karten[*] — Quadranteneditor</translation>
-    </message>
-    <message>
-        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-        <translation>Einträge in geschweiften Klammern werden nicht aufgelistet; setze jeden auf eigene Zeilen, ohne Klammern um die Datei</translation>
     </message>
     <message>
         <source>Saved.</source>

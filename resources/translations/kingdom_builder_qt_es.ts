@@ -58,37 +58,37 @@
     <name>desktop</name>
     <message>
         <source>Access is denied</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Acceso denegado</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>El disco está lleno</translation>
     </message>
     <message>
         <source>The disk is write-protected</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>El disco está protegido contra escritura</translation>
     </message>
     <message>
         <source>The disk reports an error</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>El disco informa de un error</translation>
     </message>
     <message>
         <source>There is no such file or folder</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>No existe ese archivo o carpeta</translation>
     </message>
     <message>
         <source>The name is too long</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>El nombre es demasiado largo</translation>
     </message>
     <message>
         <source>Another program is using the file</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Otro programa está usando el archivo</translation>
     </message>
     <message>
@@ -130,9 +130,9 @@
         <translation>No se puede escribir {file}: {error}.</translation>
     </message>
     <message>
-        <source>A game cannot be read: {error}.</source>
+        <source>A game cannot be read: its file is damaged or incomplete.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
-        <translation>No se puede leer una partida: {error}.</translation>
+        <translation>No se puede leer una partida: su archivo está dañado o incompleto.</translation>
     </message>
     <message>
         <source>Your games cannot be changed: {error}.</source>
@@ -369,6 +369,11 @@
         <translation>Estado</translation>
     </message>
     <message>
+        <source>Your next click is one of the right button. Esc cancels it.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/fingers.py</extracomment>
+        <translation>Tu próximo clic será del botón derecho. Esc lo cancela.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Partida</translation>
@@ -399,6 +404,26 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Preparar una posición</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Paquetes</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Reglas y teclas</translation>
+    </message>
+    <message>
+        <source>Content guide and format</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Guía y formato del contenido</translation>
+    </message>
+    <message>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Editor de cuadrantes</translation>
@@ -412,6 +437,11 @@
         <source>Tiles and cards</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Losetas y cartas</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>«{name}»</translation>
     </message>
     <message>
         <source>{key} must stay as it is: it moves, chooses or leaves in every window.</source>
@@ -1833,6 +1863,11 @@ El programa sigue intentándolo.</translation>
         <translation>Añadir al juego</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings of the game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Puedes cambiar las teclas en los ajustes del juego.</translation>
+    </message>
+    <message>
         <source>New section</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
         <translation>Nuevo cuadrante</translation>
@@ -2507,19 +2542,9 @@ El programa sigue intentándolo.</translation>
         <translation>Sello {number}</translation>
     </message>
     <message>
-        <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Arrastra para pintar. Ctrl + rueda: tamaño. Haz clic derecho en una casilla para pintar con su terreno.</translation>
-    </message>
-    <message>
         <source>Paint</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
         <translation>Pintar</translation>
-    </message>
-    <message>
-        <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Arrastra para vaciar casillas. Ctrl + rueda o [ ] cambia el tamaño.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -2586,11 +2611,6 @@ El programa sigue intentándolo.</translation>
         <source>Paint coast</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
         <translation>Pintar costa</translation>
-    </message>
-    <message>
-        <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
-        <translation>Arrastra para esparcir casillas. Ctrl + rueda o [ ] cambia el tamaño. Los lugares no se tocan.</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -2876,6 +2896,21 @@ El programa sigue intentándolo.</translation>
         <source>Go to the next castle</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_survey.py</extracomment>
         <translation>Ir al siguiente castillo</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to paint. {smaller} {larger}: size. Right-click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Haz clic, arrastra o pulsa Intro para pintar. {smaller} {larger}: tamaño. Haz clic derecho en una casilla para pintar con su terreno.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to clear hexes. {smaller} {larger}: size.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Haz clic, arrastra o pulsa Intro para vaciar casillas. {smaller} {larger}: tamaño.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to scatter hexes. {smaller} {larger}: size. Locations are left alone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Haz clic, arrastra o pulsa Intro para esparcir casillas. {smaller} {larger}: tamaño. Los lugares no se tocan.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4248,7 +4283,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Find</source>
-        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py, kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -4285,6 +4320,16 @@ El programa sigue intentándolo.</translation>
         <source>Not found</source>
         <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
         <translation>No se ha encontrado</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Resultado siguiente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <source>&amp;Puzzles…</source>
@@ -4717,6 +4762,11 @@ El programa sigue intentándolo.</translation>
         <translation>Dejar una pieza o loseta; desde un panel, volver al tablero</translation>
     </message>
     <message>
+        <source>Change keys…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Cambiar las teclas…</translation>
+    </message>
+    <message>
         <source>In short</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
         <translation>En resumen</translation>
@@ -4847,6 +4897,11 @@ El programa sigue intentándolo.</translation>
         <translation>Teclas</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Puedes cambiar las teclas en los ajustes.</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
         <translation>Todas las teclas</translation>
@@ -4882,14 +4937,19 @@ El programa sigue intentándolo.</translation>
         <translation>Reglas y teclas</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Atrás (Alt+Izquierda)</translation>
+        <source>Back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Atrás</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Adelante (Alt+Derecha)</translation>
+        <source>Forward</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search, e.g. castle</source>
@@ -7758,6 +7818,34 @@ El programa sigue intentándolo.</translation>
         <translation>Contiene errores:</translation>
     </message>
     <message>
+        <source>Remove the selected pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Quitar el paquete seleccionado</translation>
+    </message>
+    <message>
+        <source>Undo the removal</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Deshacer la eliminación</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Indicación</translation>
+    </message>
+    <message>
         <source>Cards: {names}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/picture/set_up_picture.py</extracomment>
         <translation>Cartas: {names}</translation>
@@ -8647,9 +8735,34 @@ El programa sigue intentándolo.</translation>
         <translation>{key} es la tecla de «{action}».</translation>
     </message>
     <message>
+        <source>“{action}” has its usual keys.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«{action}» tiene sus teclas habituales.</translation>
+    </message>
+    <message>
         <source>All actions have their usual keys.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Todas las acciones tienen sus teclas habituales.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The keys are as they were before.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Las teclas vuelven a ser como antes.</translation>
+    </message>
+    <message>
+        <source>“{action}” has the key {key} again.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«{action}» vuelve a tener la tecla {key}.</translation>
+    </message>
+    <message>
+        <source>“{action}” has lost {key}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«{action}» ha perdido {key}.</translation>
     </message>
     <message>
         <source>Keys (*{suffix})</source>
@@ -9155,6 +9268,11 @@ El programa sigue intentándolo.</translation>
         <translation>Letras de los terrenos</translation>
     </message>
     <message>
+        <source>Magnifier</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Lupa</translation>
+    </message>
+    <message>
         <source>Show running score</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Mostrar la puntuación en curso</translation>
@@ -9248,6 +9366,11 @@ El programa sigue intentándolo.</translation>
         <source>Colours</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Shows the hex at the pointer or cursor enlarged</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Muestra ampliada la casilla bajo el puntero o el cursor</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9519,11 +9642,6 @@ El programa sigue intentándolo.</translation>
         <translation>{tile}: descubre primero una carta.</translation>
     </message>
     <message>
-        <source>First click “I am {player}”.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Haz clic primero en «Soy {player}».</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>La partida ha terminado.</translation>
@@ -9557,11 +9675,6 @@ El programa sigue intentándolo.</translation>
         <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Ahora no se puede colocar esta pieza ({piece}). Si tienes una loseta para ella, elígela primero.</translation>
-    </message>
-    <message>
-        <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Esta pieza solo puede volver a la reserva. Haz clic en la reserva, o en la pieza para dejarla donde está.</translation>
     </message>
     <message>
         <source>That is not part of this game.</source>
@@ -9619,11 +9732,6 @@ El programa sigue intentándolo.</translation>
         <translation>El ordenador ha tardado demasiado; juega el resto de este turno al azar.</translation>
     </message>
     <message>
-        <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>El ordenador no responde ({reason}). Pulsa P para volver a intentarlo o F2 para jugar en su lugar.</translation>
-    </message>
-    <message>
         <source>Choose a tile first, or end your turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Elige primero una loseta o termina tu turno.</translation>
@@ -9652,11 +9760,6 @@ El programa sigue intentándolo.</translation>
         <source>Trying {section}</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
         <translation>Probando {section}</translation>
-    </message>
-    <message>
-        <source>H: move now</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-        <translation>H: jugar ya</translation>
     </message>
     <message>
         <source>Counting gold</source>
@@ -9702,11 +9805,6 @@ El programa sigue intentándolo.</translation>
         <source>{active}&apos;s turn continues after your answer.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
         <translation>El turno de {active} continúa después de tu respuesta.</translation>
-    </message>
-    <message>
-        <source>Your cards and tiles appear when you click.</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-        <translation>Tus cartas y losetas aparecen cuando haces clic.</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -9879,6 +9977,26 @@ El programa sigue intentándolo.</translation>
         <translation>No hay ninguno en el tablero.</translation>
     </message>
     <message>
+        <source>First choose “I am {player}”.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Elige primero «Soy {player}».</translation>
+    </message>
+    <message>
+        <source>This piece can only go back to the supply. Choose the supply, or the piece to leave it where it is.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Esta pieza solo puede volver a la reserva. Elige la reserva, o la pieza para dejarla donde está.</translation>
+    </message>
+    <message>
+        <source>The computer player is not responding ({reason}). Press {again} to try again, or {players} to play in its place.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>El ordenador no responde ({reason}). Pulsa {again} para volver a intentarlo o {players} para jugar en su lugar.</translation>
+    </message>
+    <message>
+        <source>{key}: move now</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{key}: jugar ya</translation>
+    </message>
+    <message>
         <source>Board in words</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Tablero en palabras</translation>
@@ -9922,6 +10040,11 @@ El programa sigue intentándolo.</translation>
         <source>Choose</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Your cards and tiles appear when you press this button.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Tus cartas y losetas aparecen cuando pulsas este botón.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -10034,14 +10157,9 @@ El programa sigue intentándolo.</translation>
         <translation>&amp;Terminar turno</translation>
     </message>
     <message>
-        <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Aquí aparecen pistas, consejos, lecciones y enigmas. Ctrl+H pide una pista.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H shows the turn that Master would play.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Ctrl+H muestra el turno que jugaría Maestro.</translation>
+        <source>Choose it to use it once more with the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Elígela para usarla otra vez con la loseta de {tile}.</translation>
     </message>
     <message>
         <source>Tips explain the rules in your first games.</source>
@@ -10107,11 +10225,6 @@ El programa sigue intentándolo.</translation>
         <source>Your turn</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>Tu turno</translation>
-    </message>
-    <message>
-        <source>Decline (D)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Renunciar (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10180,19 +10293,9 @@ El programa sigue intentándolo.</translation>
         <translation>sin casilla libre</translation>
     </message>
     <message>
-        <source>Your terrain card. Click it to build.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Tu carta de terreno. Haz clic en ella para construir.</translation>
-    </message>
-    <message>
         <source>This turn&apos;s terrain card</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>La carta de terreno de este turno</translation>
-    </message>
-    <message>
-        <source>Click to play this card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Haz clic para jugar esta carta durante todo el turno</translation>
     </message>
     <message>
         <source>Not chosen. Discarded with the other card at the end of your turn</source>
@@ -10220,11 +10323,6 @@ El programa sigue intentándolo.</translation>
         <translation>No tienes carta de terreno este turno</translation>
     </message>
     <message>
-        <source>Click to use this side of the card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Haz clic para usar esta cara de la carta durante todo el turno</translation>
-    </message>
-    <message>
         <source>It can be chosen after the current action</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>Se podrá elegir después de la acción actual</translation>
@@ -10245,19 +10343,9 @@ El programa sigue intentándolo.</translation>
         <translation>Mirar a los ordenadores</translation>
     </message>
     <message>
-        <source>Play one move, then wait (S)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Jugar una jugada y esperar (S)</translation>
-    </message>
-    <message>
         <source>One move</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Una jugada</translation>
-    </message>
-    <message>
-        <source>Play one turn, then wait (T)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Jugar un turno y esperar (T)</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -10278,16 +10366,6 @@ El programa sigue intentándolo.</translation>
         <source>Pause</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Let the computers play on (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Dejar que los ordenadores sigan jugando (P)</translation>
-    </message>
-    <message>
-        <source>Pause the computers (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Pausar los ordenadores (P)</translation>
     </message>
     <message>
         <source>Game log</source>
@@ -10324,6 +10402,56 @@ El programa sigue intentándolo.</translation>
         <source>Click to see this turn again.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Haz clic para volver a ver este turno.</translation>
+    </message>
+    <message>
+        <source>Hints, tips, lessons and puzzles appear here. {key} asks for a hint.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>Aquí aparecen pistas, consejos, lecciones y enigmas. {key} pide una pista.</translation>
+    </message>
+    <message>
+        <source>{key} shows the turn that Master would play.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>{key} muestra el turno que jugaría Maestro.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>Your terrain card. Choose it to build.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Tu carta de terreno. Elígela para construir.</translation>
+    </message>
+    <message>
+        <source>Play this card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Jugar esta carta durante todo el turno</translation>
+    </message>
+    <message>
+        <source>Use this side of the card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Usar esta cara de la carta durante todo el turno</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Pausar los ordenadores</translation>
+    </message>
+    <message>
+        <source>Let the computers play on</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Dejar que los ordenadores sigan jugando</translation>
+    </message>
+    <message>
+        <source>Play one move, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Jugar una jugada y esperar</translation>
+    </message>
+    <message>
+        <source>Play one turn, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Jugar un turno y esperar</translation>
     </message>
     <message>
         <source>Who plays {player}: {level}</source>
@@ -10596,11 +10724,6 @@ El programa sigue intentándolo.</translation>
         <source>It can be used on your own turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
         <translation>Se puede usar en tu propio turno.</translation>
-    </message>
-    <message>
-        <source>Click to use it once more with the {tile}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-        <translation>Haz clic para usarla otra vez con la loseta de {tile}.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12156,6 +12279,41 @@ El programa sigue intentándolo.</translation>
         <translation>{names} o {last}</translation>
     </message>
     <message>
+        <source>another program holds the file open</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>otro programa mantiene abierto el archivo</translation>
+    </message>
+    <message>
+        <source>the disk returned other data than were written</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>el disco ha devuelto datos distintos de los escritos</translation>
+    </message>
+    <message>
+        <source>a date like 2026-01-05</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>una fecha como 2026-01-05</translation>
+    </message>
+    <message>
+        <source>{stem} is not the date of a Monday</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>{stem} no es la fecha de un lunes</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py, kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>cambia el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>the pool of {day} contains a missing {kind}: {id}</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>la reserva del {day} contiene algo que falta: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <extracomment>kingdom_builder_qt/content/check.py, kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>este archivo o esta carpeta no existe</translation>
+    </message>
+    <message>
         <source>the most</source>
         <comment>settlements</comment>
         <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
@@ -13123,124 +13281,2159 @@ El programa sigue intentándolo.</translation>
         <translation>junto a {what:indefinite}</translation>
     </message>
     <message>
+        <source>this is not a file</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>esto no es un archivo</translation>
+    </message>
+    <message>
+        <source>the file is too large: {size}; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>el archivo es demasiado grande: {size}; el límite es {limit}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {error}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>ilegible: {error}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} exists already</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>ya existe: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} would replace the shipped one</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>sustituiría una entrada incluida: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>choose another id; the first is in {file}:{line}</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>elige otro ID; la primera entrada está en {file}:{line}</translation>
+    </message>
+    <message>
+        <source>not read: the limit is {most} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>no leído: el límite es de {most} entradas</translation>
+    </message>
+    <message>
+        <source>remove content that you do not use</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>elimina el contenido que no uses</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to {kind} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>una correspondencia de ID a entradas: {kind}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of an expansion</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>una correspondencia con las claves de una expansión</translation>
+    </message>
+    <message>
+        <source>a mapping with the key format</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>una correspondencia con la clave format</translation>
+    </message>
+    <message>
+        <source>format {format} is too new; this program reads format 1</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>el formato {format} es demasiado nuevo; este programa lee el formato 1</translation>
+    </message>
+    <message>
+        <source>a mapping ({names})</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>una correspondencia ({names})</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>conocidos: {names}</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>clave desconocida: {key}</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to words</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>una correspondencia de ID a palabras</translation>
+    </message>
+    <message>
+        <source>braces that are neither a list nor a condition</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>llaves que no son ni una lista ni una condición</translation>
+    </message>
+    <message>
+        <source>the conditions in braces differ from the original: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>las condiciones entre llaves difieren del original: {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {file}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>{id} es desconocido en {file}</translation>
+    </message>
+    <message>
+        <source>correct it, delete its `from`, and update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>corrígelo, borra su `from` y actualiza el archivo</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {part} of this folder</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{id} es desconocido en {part} de esta carpeta</translation>
+    </message>
+    <message>
+        <source>missing; {count} entries are not translated</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>falta; entradas sin traducir: {count}</translation>
+    </message>
+    <message>
+        <source>{path}: not translated: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: sin traducir: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: forms missing: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: faltan formas: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: outdated: the original has changed</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: obsoleto: el original ha cambiado</translation>
+    </message>
+    <message>
+        <source>{path}: no checksum `{stamp}`</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: sin suma de control `{stamp}`</translation>
+    </message>
+    <message>
+        <source>update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>actualiza el archivo</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build C7`</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>un movimiento como `mandatory build C7`</translation>
+    </message>
+    <message>
+        <source>{record} needs one of: {keys}</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{record} necesita uno de: {keys}</translation>
+    </message>
+    <message>
+        <source>the first step needs a position</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>el primer paso necesita una posición</translation>
+    </message>
+    <message>
+        <source>{kind} {id} is skipped because of its own errors</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>omitido por sus propios errores: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{id} is not a Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{id} no es una carta de Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/schema/data_files.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>desconocido: {what} {word}</translation>
+    </message>
+    <message>
+        <source>no section has the {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>en ningún cuadrante: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>this action is never available: no section has {name}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>esta acción nunca está disponible: ningún cuadrante tiene {name}</translation>
+    </message>
+    <message>
+        <source>terrain {id} already has the letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>el terreno {id} ya tiene la letra {letter}</translation>
+    </message>
+    <message>
+        <source>the same action as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>la misma acción que {id}</translation>
+    </message>
+    <message>
+        <source>the same score as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>la misma puntuación que {id}</translation>
+    </message>
+    <message>
+        <source>the same hexes as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>las mismas casillas que {id}</translation>
+    </message>
+    <message>
+        <source>the same name as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>el mismo nombre que {id}</translation>
+    </message>
+    <message>
+        <source>{claim} belongs to {kind} {id} already</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{claim} ya pertenece a {kind} {id}</translation>
+    </message>
+    <message>
+        <source>terrain card {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>carta de terreno {id}</translation>
+    </message>
+    <message>
+        <source>bonus tile {bonus}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>loseta de bonificación {bonus}</translation>
+    </message>
+    <message>
+        <source>the action of {brought_by}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>la acción de {brought_by}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} has no text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>sin texto: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>the text has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>el texto tiene {count} caracteres; el límite es {most}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>the text names an unknown feature {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>el texto nombra un lugar desconocido: {id}</translation>
+    </message>
+    <message>
+        <source>the text has braces that are not {{a | b, or}} or {{a? words}}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>el texto tiene llaves que no son {{a | b, or}} ni {{a? words}}</translation>
+    </message>
+    <message>
+        <source>the name has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>el nombre tiene {count} caracteres; el límite es {most}</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>a double space, or a space at an end: {what}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>un espacio doble, o un espacio en un extremo: {what}</translation>
+    </message>
+    <message>
+        <source>the picture resources/{folder}/{id}.svg is missing</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>falta la imagen resources/{folder}/{id}.svg</translation>
+    </message>
+    <message>
+        <source>the filter requires own neighbours; add `adjacency: ignored`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>el filtro exige vecinos propios; añade `adjacency: ignored`</translation>
+    </message>
+    <message>
+        <source>`to` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` nombra un lugar, pero las piezas no pueden estar en lugares</translation>
+    </message>
+    <message>
+        <source>`to` names `piece: {piece}`, but targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` nombra `piece: {piece}`, pero los destinos siempre están vacíos</translation>
+    </message>
+    <message>
+        <source>`piece: none` has no effect: targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: none` no tiene efecto: los destinos siempre están vacíos</translation>
+    </message>
+    <message>
+        <source>`from` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` nombra un lugar, pero las piezas no pueden estar en lugares</translation>
+    </message>
+    <message>
+        <source>`from` names `piece: {piece}`, but only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` nombra `piece: {piece}`, pero solo se mueven piezas propias</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` no tiene efecto: solo se mueven piezas propias</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in `from`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` es para casillas vacías y no tiene sentido en `from`</translation>
+    </message>
+    <message>
+        <source>`of` names a feature, but settlements cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` nombra un lugar, pero los asentamientos no pueden estar en lugares</translation>
+    </message>
+    <message>
+        <source>`of` names `piece: {piece}`, but only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` nombra `piece: {piece}`, pero solo cuentan piezas propias</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` no tiene efecto: solo cuentan piezas propias</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning in a group, whose hexes never change</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` no tiene sentido en un grupo cuyas casillas nunca cambian</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` es para casillas vacías y no tiene sentido en una puntuación</translation>
+    </message>
+    <message>
+        <source>the filter never matches: a hex has either terrain or a feature</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>el filtro nunca coincide: una casilla tiene terreno o un lugar</translation>
+    </message>
+    <message>
+        <source>the filter never matches: pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>el filtro nunca coincide: las piezas no pueden estar en lugares</translation>
+    </message>
+    <message>
+        <source>`line_end` must be at least 2</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` debe ser al menos 2</translation>
+    </message>
+    <message>
+        <source>`terrain: same` must be the only terrain, directly in `near`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: same` debe ser el único terreno, directamente en `near`</translation>
+    </message>
+    <message>
+        <source>the variants are equal: no filter has `terrain: printed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>las variantes son iguales: ningún filtro tiene `terrain: printed`</translation>
+    </message>
+    <message>
+        <source>`terrain: printed` needs `variants`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: printed` necesita `variants`</translation>
+    </message>
+    <message>
+        <source>`terrain: drawn` needs the step `draw` before it</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: drawn` necesita antes el paso `draw`</translation>
+    </message>
+    <message>
+        <source>the revealed card is unused: no filter has `terrain: drawn`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>la carta descubierta no se usa: ningún filtro tiene `terrain: drawn`</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` has a meaning only in scores</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` solo tiene sentido en puntuaciones</translation>
+    </message>
+    <message>
+        <source>`terrain: card` has no meaning with `when: {when}`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: card` no tiene sentido con `when: {when}`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` no tiene sentido en una puntuación</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` needs `setup: remove_terrain_type`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` necesita `setup: remove_terrain_type`</translation>
+    </message>
+    <message>
+        <source>the removed terrain is unused: no filter has `terrain: removed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>el terreno retirado no se usa: ningún filtro tiene `terrain: removed`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` no tiene sentido antes de la partida</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` no tiene sentido antes de la partida</translation>
+    </message>
+    <message>
+        <source>`line_end` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` no tiene sentido antes de la partida</translation>
+    </message>
+    <message>
+        <source>no tile builds the piece {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ninguna loseta construye la pieza {id}</translation>
+    </message>
+    <message>
+        <source>{id} covers seven hexes and needs `adjacency: required`</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} cubre siete casillas y necesita `adjacency: required`</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} es fijo y no se puede mover</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} es fijo y no se puede retirar</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} no tiene dueño y no se puede mover</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} no tiene dueño y no se puede retirar</translation>
+    </message>
+    <message>
+        <source>{id} is not a location tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} no es una loseta de lugar</translation>
+    </message>
+    <message>
+        <source>`bonus: {id}`: the tile is not a bonus_tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`bonus: {id}`: la loseta no es un bonus_tile</translation>
+    </message>
+    <message>
+        <source>a standing action cannot draw a card</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>una acción de todos no puede robar una carta</translation>
+    </message>
+    <message>
+        <source>`when: opponent_takes_last_tile` requires an action that builds one settlement</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: opponent_takes_last_tile` necesita una acción que construya un asentamiento</translation>
+    </message>
+    <message>
+        <source>`when: before_scoring` requires an action that builds or moves</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: before_scoring` necesita una acción que construya o mueva</translation>
+    </message>
+    <message>
+        <source>no location tile has this bonus tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ninguna loseta de lugar tiene esta loseta de bonificación</translation>
+    </message>
+    <message>
+        <source>a bonus tile must upgrade a tile that it comes with, not {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>una loseta de bonificación debe mejorar una loseta con la que viene, no {id}</translation>
+    </message>
+    <message>
+        <source>a bonus tile can only change the hexes of a build of {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>una loseta de bonificación solo puede cambiar las casillas de una construcción de {id}</translation>
+    </message>
+    <message>
+        <source>two options of the terrain card {id} have the same terrain</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>dos opciones de la carta de terreno {id} tienen el mismo terreno</translation>
+    </message>
+    <message>
+        <source>terrain card {id}: nothing can be built on {kind}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>carta de terreno {id}: en {kind} no se puede construir nada</translation>
+    </message>
+    <message>
+        <source>{id} is an island, not a section of the board</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} es una isla, no un cuadrante del tablero</translation>
+    </message>
+    <message>
+        <source>an expansion of the new edition needs {count} sections; it has {sections}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>una expansión de la nueva edición necesita {count} cuadrantes; tiene {sections}</translation>
+    </message>
+    <message>
+        <source>feature {id} has `site: true` and cannot be an overlay</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} tiene `site: true` y no se puede colocar encima</translation>
+    </message>
+    <message>
+        <source>feature {id} is an overlay and cannot be in a section</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} se coloca encima y no puede estar en un cuadrante</translation>
+    </message>
+    <message>
+        <source>see {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>véase {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no terrain card has {id}; only tiles can build on it</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ninguna carta de terreno tiene {id}; solo las losetas pueden construir ahí</translation>
+    </message>
+    <message>
+        <source>add a terrain card for it to the expansion</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>añade a la expansión una carta de terreno para ello</translation>
+    </message>
+    <message>
+        <source>four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>cuatro cuadrantes tienen hasta {spaces} casillas nómadas, pero hay {dealt} losetas nómadas</translation>
+    </message>
+    <message>
+        <source>a game may draw {drawn} task cards, but there are {tasks}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>una partida puede sacar {drawn} cartas de tarea, pero hay {tasks}</translation>
+    </message>
+    <message>
+        <source>the content of the game is missing</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>falta el contenido del juego</translation>
+    </message>
+    <message>
+        <source>reinstall the program</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>vuelve a instalar el programa</translation>
+    </message>
+    <message>
+        <source>the folder does not respond and was not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>la carpeta no responde y no se ha leído</translation>
+    </message>
+    <message>
+        <source>check that its drive is connected</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>comprueba que su unidad está conectada</translation>
+    </message>
+    <message>
+        <source>the folder of the pack {id} is called {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>la carpeta del paquete {id} se llama {name}</translation>
+    </message>
+    <message>
+        <source>install the pack from its file</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>instala el paquete desde su archivo</translation>
+    </message>
+    <message>
+        <source>the pack needs {need}, which is missing or switched off</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>el paquete necesita {need}, que falta o está desactivado</translation>
+    </message>
+    <message>
+        <source>not read: saved here while another program had the section&apos;s file open</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>no leído: guardado aquí mientras otro programa tenía abierto el archivo del cuadrante</translation>
+    </message>
+    <message>
+        <source>open it in the editor, or delete it</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>ábrelo en el editor, o bórralo</translation>
+    </message>
+    <message>
+        <source>this folder is not read: its name is not an id</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>esta carpeta no se lee: su nombre no es un ID</translation>
+    </message>
+    <message>
+        <source>the folder has more than {most} files; the others are not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>la carpeta tiene más de {most} archivos; los demás no se leen</translation>
+    </message>
+    <message>
+        <source>rename it to {stem}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>cámbiale el nombre a {stem}.yaml</translation>
+    </message>
+    <message>
+        <source>known: {names}; a section belongs in the folder {sections}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>conocidos: {names}; un cuadrante va en la carpeta {sections}</translation>
+    </message>
+    <message>
+        <source>this file is not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>este archivo no se lee</translation>
+    </message>
+    <message>
+        <source>this folder is not read, including its file {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>esta carpeta no se lee, ni tampoco su archivo {name}</translation>
+    </message>
+    <message>
+        <source>move its files to {folder}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>mueve sus archivos a {folder}</translation>
+    </message>
+    <message>
+        <source>convert the letters to paths, because fonts differ between computers</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>convierte las letras en trazados, porque las fuentes varían entre ordenadores</translation>
+    </message>
+    <message>
+        <source>replace it by a copy of the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>sustitúyelo por una copia del dibujo</translation>
+    </message>
+    <message>
+        <source>set the colours of each part by attributes</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>define los colores de cada parte con atributos</translation>
+    </message>
+    <message>
+        <source>trace it, or use a PNG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>vectorízala, o usa un PNG</translation>
+    </message>
+    <message>
+        <source>the picture {name} is not drawn: {reason}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>la imagen {name} no se dibuja: {reason}</translation>
+    </message>
+    <message>
+        <source>a picture must be an SVG or PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>una imagen debe ser un archivo SVG o PNG</translation>
+    </message>
+    <message>
+        <source>not valid XML: {problem}, line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>XML no válido: {problem}, línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>the drawing has more than {most} elements</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el dibujo tiene más de {most} elementos</translation>
+    </message>
+    <message>
+        <source>the drawing is nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el dibujo está anidado a más de {most} niveles</translation>
+    </message>
+    <message>
+        <source>not an SVG drawing: the file begins with &lt;{word}&gt;</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>no es un dibujo SVG: el archivo empieza por &lt;{word}&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed; {hint}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; no está permitido; {hint}</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; no está permitido</translation>
+    </message>
+    <message>
+        <source>{key} of &lt;{element}&gt; refers to something outside the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>{key} de &lt;{element}&gt; hace referencia a algo fuera del dibujo</translation>
+    </message>
+    <message>
+        <source>a DOCTYPE is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>un DOCTYPE no está permitido; guárdalo como SVG simple</translation>
+    </message>
+    <message>
+        <source>&lt;?{target}?&gt; is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;?{target}?&gt; no está permitido; guárdalo como SVG simple</translation>
+    </message>
+    <message>
+        <source>not a PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>no es un archivo PNG</translation>
+    </message>
+    <message>
+        <source>the PNG file has no header</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el archivo PNG no tiene cabecera</translation>
+    </message>
+    <message>
+        <source>the PNG file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el archivo PNG está truncado</translation>
+    </message>
+    <message>
+        <source>the pixels of the PNG file are damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>los píxeles del archivo PNG están dañados</translation>
+    </message>
+    <message>
+        <source>the PNG file is damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el archivo PNG está dañado</translation>
+    </message>
+    <message>
+        <source>the picture has {width} × {height} pixels; the limit is {most} × {most}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>la imagen tiene {width} × {height} píxeles; el límite es {most} × {most}</translation>
+    </message>
+    <message>
+        <source>the PNG file has an unknown colour type</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el archivo PNG tiene un tipo de color desconocido</translation>
+    </message>
+    <message>
+        <source>the PNG file has too much metadata; save it without</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>el archivo PNG tiene demasiados metadatos; guárdalo sin ellos</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py, kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>the archive is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>el archivo comprimido está dañado</translation>
+    </message>
+    <message>
+        <source>more than {most} files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>más de {most} archivos</translation>
+    </message>
+    <message>
+        <source>two names would be the same file on some systems: {name} and {other}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>dos nombres serían el mismo archivo en algunos sistemas: {name} y {other}</translation>
+    </message>
+    <message>
+        <source>the archive has no files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>el archivo comprimido no contiene archivos</translation>
+    </message>
+    <message>
+        <source>not a ZIP archive, or the file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>no es un archivo ZIP, o está truncado</translation>
+    </message>
+    <message>
+        <source>ZIP64 archives are not supported</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>los archivos ZIP64 no son compatibles</translation>
+    </message>
+    <message>
+        <source>{name} is encrypted</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} está cifrado</translation>
+    </message>
+    <message>
+        <source>{name} has an unknown compression ({type})</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} tiene una compresión desconocida ({type})</translation>
+    </message>
+    <message>
+        <source>{name} is a link or another special file</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} es un enlace u otro archivo especial</translation>
+    </message>
+    <message>
+        <source>the folder {name} contains data</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>la carpeta {name} contiene datos</translation>
+    </message>
+    <message>
+        <source>{name}: a pack can only contain {names}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: un paquete solo puede contener: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is not an allowed file name</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} no es un nombre de archivo permitido</translation>
+    </message>
+    <message>
+        <source>{name} is nested deeper than {most} folders</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} está anidado a más de {most} carpetas</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} characters</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: un nombre tiene más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>{name}: a name contains a control character</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: un nombre contiene un carácter de control</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} bytes</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: un nombre tiene más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} está dañado</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} supera {most}</translation>
+    </message>
+    <message>
+        <source>the files are too large for the size of the archive</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>los archivos son demasiado grandes para el tamaño del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>own expansion</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>expansión propia</translation>
+    </message>
+    <message>
+        <source>{file}: the {kind} {id} has errors; fix them first (check-data lists them)</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}: {kind} {id} tiene errores; corrígelos antes (check-data los enumera)</translation>
+    </message>
+    <message>
+        <source>the file is not part of the pack</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>el archivo no forma parte del paquete</translation>
+    </message>
+    <message>
+        <source>{name}: not a pack: the file {file} is missing</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>{name}: no es un paquete: falta el archivo {file}</translation>
+    </message>
+    <message>
+        <source>the pack {name} is installed already</source>
+        <extracomment>kingdom_builder_qt/content/packs/install.py</extracomment>
+        <translation>el paquete {name} ya está instalado</translation>
+    </message>
+    <message>
+        <source>a version such as 1.2</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>una versión como 1.2</translation>
+    </message>
+    <message>
+        <source>a language such as de or pt_BR</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>un idioma como de o pt_BR</translation>
+    </message>
+    <message>
+        <source>{key} {version} is too new; this program reads {known}</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>{key} {version} es demasiado nuevo; este programa lee {known}</translation>
+    </message>
+    <message>
+        <source>install a newer version of the program</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>instala una versión más reciente del programa</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name {name} for a device</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py, kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows reserva el nombre {name} para un dispositivo</translation>
+    </message>
+    <message>
+        <source>Windows drops the dot or space at the end of {name}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows quita el punto o el espacio al final de {name}</translation>
+    </message>
+    <message>
+        <source>a file name cannot contain {letter}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>un nombre de archivo no puede contener {letter}</translation>
+    </message>
+    <message>
+        <source>Windows does not allow {letter} in a file name</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows no permite {letter} en un nombre de archivo</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>expansión</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>pieza</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>cuadrante</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/core/notation/state_fields.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>loseta</translation>
+    </message>
+    <message>
+        <source>the drawing extends beyond the board</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>el dibujo se sale del tablero</translation>
+    </message>
+    <message>
+        <source>{field}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>expected a hex: terrain, piece, number, marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>se esperaba una casilla: terreno, pieza, número, marcas</translation>
+    </message>
+    <message>
+        <source>a gap cannot have pieces or marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>un hueco no puede tener piezas ni marcas</translation>
+    </message>
+    <message>
+        <source>unknown letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>letra desconocida: {letter}</translation>
+    </message>
+    <message>
+        <source>unknown piece {piece}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>pieza desconocida: {piece}</translation>
+    </message>
+    <message>
+        <source>a second hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>una segunda casilla {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruling {id}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>aclaración desconocida: {id}</translation>
+    </message>
+    <message>
+        <source>the drawing has no hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>el dibujo no tiene la casilla {name}</translation>
+    </message>
+    <message>
+        <source>min {min} is greater than max {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>min {min} es mayor que max {max}</translation>
+    </message>
+    <message>
+        <source>the removal of own pieces needs a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>retirar piezas propias necesita un tipo</translation>
+    </message>
+    <message>
+        <source>add `piece:` with the id of a piece</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>añade `piece:` con el ID de una pieza</translation>
+    </message>
+    <message>
+        <source>a piece of opponents cannot be limited to a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>una pieza de rivales no se puede limitar a un tipo</translation>
+    </message>
+    <message>
+        <source>count and steps cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>count y steps no se pueden combinar</translation>
+    </message>
+    <message>
+        <source>use steps with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>usa steps con `shared: true`</translation>
+    </message>
+    <message>
+        <source>players cannot choose between two branches of one_of with the same verb</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>los jugadores no pueden elegir entre dos ramas de one_of con el mismo verbo</translation>
+    </message>
+    <message>
+        <source>two builds of settlements may differ in terrain and nothing else</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>dos construcciones de asentamientos solo pueden diferir en el terreno</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una pieza con `lifetime: turn` necesita `owner: nobody`</translation>
+    </message>
+    <message>
+        <source>a piece without owner cannot count for anything</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una pieza sin dueño no puede contar para nada</translation>
+    </message>
+    <message>
+        <source>a piece of a player must count for {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una pieza de un jugador debe contar para {names}</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una pieza con `lifetime: turn` necesita `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>a row of letters</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una fila de letras</translation>
+    </message>
+    <message>
+        <source>row of letters, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una fila de letras, entre comillas</translation>
+    </message>
+    <message>
+        <source>an upper-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>una letra mayúscula</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>una lista</translation>
+    </message>
+    <message>
+        <source>items: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>elementos: {found}; debe haber {needed}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>missing key {key} in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>falta la clave {key} en {record}</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>una correspondencia con uno de: {names}</translation>
+    </message>
+    <message>
+        <source>{keys} cannot be combined in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>no se pueden combinar en {record}: {keys}</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>una correspondencia</translation>
+    </message>
+    <message>
+        <source>0 or 180</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>0 o 180</translation>
+    </message>
+    <message>
+        <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>el filtro es demasiado lento: su coste es {found}; el límite es {most}</translation>
+    </message>
+    <message>
+        <source>computer players evaluate filters thousands of times; use fewer nested `near`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>los jugadores del ordenador evalúan los filtros miles de veces; usa menos `near` anidados</translation>
+    </message>
+    <message>
+        <source>an empty filter matches every hex</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>un filtro vacío coincide con todas las casillas</translation>
+    </message>
+    <message>
+        <source>add a condition, or remove the filter</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>añade una condición, o elimina el filtro</translation>
+    </message>
+    <message>
+        <source>`not` with an empty filter never matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`not` con un filtro vacío nunca coincide</translation>
+    </message>
+    <message>
+        <source>`near` with an empty filter always matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`near` con un filtro vacío siempre coincide</translation>
+    </message>
+    <message>
+        <source>min and exactly cannot be combined with within</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>min y exactly no se pueden combinar con within</translation>
+    </message>
+    <message>
+        <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un ID empieza por una letra y consta de hasta {most} letras minúsculas, cifras y guiones bajos sueltos</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{id}” for a device; choose another ID</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows reserva el nombre «{id}» para un dispositivo; elige otro ID</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a valid ID: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>«{id}» no es un ID válido: {rule}</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {found}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>se esperaba: {what}; encontrado: {found}</translation>
+    </message>
+    <message>
+        <source>text of {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un texto de {count} caracteres; el límite es {most}</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>el texto está vacío</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un número entero de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>one of: {words}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>uno de: {words}</translation>
+    </message>
+    <message>
+        <source>unknown word {word}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>palabra desconocida: {word}</translation>
+    </message>
+    <message>
+        <source>a colour like &quot;#9cbf5c&quot;, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un color como &quot;#9cbf5c&quot;, entre comillas</translation>
+    </message>
+    <message>
+        <source>a lower-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>una letra minúscula</translation>
+    </message>
+    <message>
+        <source>the name of an SVG or PNG file, such as well.svg</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>el nombre de un archivo SVG o PNG, como well.svg</translation>
+    </message>
+    <message>
+        <source>use lower-case letters, digits and single underscores, without a folder</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>usa letras minúsculas, cifras y guiones bajos sueltos, sin carpeta</translation>
+    </message>
+    <message>
+        <source>the id of an entry: {kind}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>el ID de una entrada: {kind}</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un ID</translation>
+    </message>
+    <message>
+        <source>four digits of 0-9 and a-f</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>cuatro cifras de 0-9 y a-f</translation>
+    </message>
+    <message>
+        <source>a text with {{tile}} and {{terrain}}</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>un texto con {{tile}} y {{terrain}}</translation>
+    </message>
+    <message>
+        <source>the number of a ruling, such as R-30</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>el número de una aclaración, como R-30</translation>
+    </message>
+    <message>
+        <source>name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>el nombre de una casilla, `A1` a `T20`, en la isla `iA1` a `iE6`</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build 1`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>un movimiento como `mandatory build 1`</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>una letra</translation>
+    </message>
+    <message>
+        <source>`need` requires `pay: {{flat: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`need` necesita `pay: {{flat: ...}}`</translation>
+    </message>
+    <message>
+        <source>`when: {when}` selects the settlements itself, without `of`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`when: {when}` ya elige los asentamientos, sin `of`</translation>
+    </message>
+    <message>
+        <source>`keep: full` requires `around` or one of these groups: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`keep: full` necesita `around` o uno de estos grupos: {names}</translation>
+    </message>
+    <message>
+        <source>`measure: span` requires `group: area` and `pay: {{per_unit: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`measure: span` necesita `group: area` y `pay: {{per_unit: ...}}`</translation>
+    </message>
+    <message>
+        <source>`rank` requires `when: final`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` necesita `when: final`</translation>
+    </message>
+    <message>
+        <source>`rank` requires groups of the board, not of a player&apos;s settlements</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` necesita grupos del tablero, no de los asentamientos de un jugador</translation>
+    </message>
+    <message>
+        <source>`rank` cannot be combined with `keep`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` no se puede combinar con `keep`</translation>
+    </message>
+    <message>
+        <source>only a {kind} has the key {key}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>solo {kind} tiene la clave {key}</translation>
+    </message>
+    <message>
+        <source>only a scoring_card can pay during the game</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>solo scoring_card puede pagar durante la partida</translation>
+    </message>
+    <message>
+        <source>only a {kind} has `when: {time}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>solo {kind} tiene `when: {time}`</translation>
+    </message>
+    <message>
+        <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{key} no se puede combinar con `when`, `upgrades` o `brought_by`</translation>
+    </message>
+    <message>
+        <source>hex without terrain</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>casilla sin terreno</translation>
+    </message>
+    <message>
+        <source>an unfinished section, not used in games; hexes without terrain: {count}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>un cuadrante inacabado, no se usa en partidas; casillas sin terreno: {count}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of a section</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>una correspondencia con las claves de un cuadrante</translation>
+    </message>
+    <message>
+        <source>the file should be called {id}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>el archivo debería llamarse {id}.yaml</translation>
+    </message>
+    <message>
+        <source>rows: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>filas: {found}; debe haber {needed}</translation>
+    </message>
+    <message>
+        <source>the island has no hexes</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>la isla no tiene casillas</translation>
+    </message>
+    <message>
+        <source>location {letter} has no tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>el lugar {letter} no tiene loseta</translation>
+    </message>
+    <message>
+        <source>add `tile:` with the id of a tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>añade `tile:` con el ID de una loseta</translation>
+    </message>
+    <message>
+        <source>only a location has a tile; {letter} is a {feature}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>solo location tiene loseta; {letter} es {feature}</translation>
+    </message>
+    <message>
+        <source>feature {letter} is declared but not used in any row</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>el lugar {letter} está declarado, pero no aparece en ninguna fila</translation>
+    </message>
+    <message>
+        <source>letters in row {number}: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>letras de la fila {number}: {found}; debe haber {needed}</translation>
+    </message>
+    <message>
+        <source>letter {letter} is not declared under `features`</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>la letra {letter} no está declarada en `features`</translation>
+    </message>
+    <message>
+        <source>did you mean {word}?</source>
+        <extracomment>kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>¿querías decir {word}?</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>guarda el archivo como UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>el archivo no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>the text is too long: {count} characters; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>el texto es demasiado largo: {count} caracteres; el límite es {limit}</translation>
+    </message>
+    <message>
+        <source>binary data or the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>datos binarios o el carácter de control {character}</translation>
+    </message>
+    <message>
+        <source>a tab is used for indentation</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>la sangría usa un tabulador</translation>
+    </message>
+    <message>
+        <source>use spaces</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>usa espacios</translation>
+    </message>
+    <message>
+        <source>the file could not be read back ({trouble}); nothing was changed</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>el archivo no se podría volver a leer ({trouble}); no se ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>the truth value {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>el valor lógico {text}</translation>
+    </message>
+    <message>
+        <source>the number {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>el número {text}</translation>
+    </message>
+    <message>
+        <source>text that contains a colon needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texto con dos puntos necesita comillas</translation>
+    </message>
+    <message>
+        <source>check the indentation of this and the line above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>comprueba la sangría de esta línea y de la anterior</translation>
+    </message>
+    <message>
+        <source>text that starts with a special character needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texto que empieza por un carácter especial necesita comillas</translation>
+    </message>
+    <message>
+        <source>a closing quote is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>falta una comilla de cierre</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed or a comma is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un corchete no está cerrado, o falta una coma</translation>
+    </message>
+    <message>
+        <source>a key needs a colon and a space after it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>una clave necesita dos puntos y un espacio después</translation>
+    </message>
+    <message>
+        <source>an extra bracket, or a missing one before it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un corchete de más, o uno que falta antes</translation>
+    </message>
+    <message>
+        <source>a second document starts here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>aquí empieza un segundo documento</translation>
+    </message>
+    <message>
+        <source>use one file each</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>usa un archivo para cada uno</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>el archivo está vacío</translation>
+    </message>
+    <message>
+        <source>alias {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>el alias {name} no está permitido</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>el archivo tiene más de {most} valores</translation>
+    </message>
+    <message>
+        <source>nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>anidado a más de {most} niveles</translation>
+    </message>
+    <message>
+        <source>anchor {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>el ancla {name} no está permitida</translation>
+    </message>
+    <message>
+        <source>tag {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>la etiqueta {name} no está permitida</translation>
+    </message>
+    <message>
+        <source>text with the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texto con el carácter de control {character}</translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>clave duplicada: {key}</translation>
+    </message>
+    <message>
+        <source>first in line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>antes en la línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>a key must be a single word</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>una clave debe ser una sola palabra</translation>
+    </message>
+    <message>
+        <source>too many problems</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>demasiados problemas</translation>
+    </message>
+    <message>
+        <source>{bracket} has no opening bracket</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>{bracket} no tiene corchete de apertura</translation>
+    </message>
+    <message>
+        <source>not valid YAML: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>YAML no válido: {problem}</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word} ({hint})</source>
+        <extracomment>kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>desconocido: {what} {word} ({hint})</translation>
+    </message>
+    <message>
+        <source>no hex is called {name} (A1 to T20, island iA1 to iE6)</source>
+        <extracomment>kingdom_builder_qt/core/grid.py</extracomment>
+        <translation>ninguna casilla se llama {name} (A1 a T20, isla iA1 a iE6)</translation>
+    </message>
+    <message>
+        <source>the drawing needs more letters than there are</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>el dibujo necesita más letras de las que hay</translation>
+    </message>
+    <message>
+        <source>{text}: a board has {needed} sections, not {found}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text}: un tablero tiene {needed} cuadrantes, no {found}</translation>
+    </message>
+    <message>
+        <source>{text} is not an island: its id, or its rows in braces</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text} no es una isla: su ID, o sus filas entre llaves</translation>
+    </message>
+    <message>
+        <source>{more}: a drawn board is not turned</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{more}: un tablero dibujado no se gira</translation>
+    </message>
+    <message>
+        <source>{word} is not a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word} no es un cuadrante</translation>
+    </message>
+    <message>
+        <source>{word}: {part} is not a turn, tile or castle</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word}: {part} no es un giro, una loseta ni un castillo</translation>
+    </message>
+    <message>
+        <source>{id} is not the id of a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{id} no es el ID de un cuadrante</translation>
+    </message>
+    <message>
+        <source>section {id} is not an island</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>el cuadrante {id} no es una isla</translation>
+    </message>
+    <message>
+        <source>section {id} is an island, not part of the main board</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>el cuadrante {id} es una isla, no una parte del tablero principal</translation>
+    </message>
+    <message>
+        <source>rows of {drawing}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>filas de {drawing}: {found}; hay sitio para {most}</translation>
+    </message>
+    <message>
+        <source>hexes in the row {row}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>casillas de la fila {row}: {found}; hay sitio para {most}</translation>
+    </message>
+    <message>
+        <source>the letter {letter} has no meaning: add {name}=…</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>la letra {letter} no tiene significado: añade {name}=…</translation>
+    </message>
+    <message>
+        <source>{entry} gives no letter a meaning: F=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry} no da significado a ninguna letra: F=location:farm</translation>
+    </message>
+    <message>
+        <source>{entry}: a location gives a tile: {letter}=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry}: un lugar da una loseta: {letter}=location:farm</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>regla de la casa</translation>
+    </message>
+    <message>
+        <source>terrain card</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>carta de terreno</translation>
+    </message>
+    <message>
+        <source>board: the field is missing</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>board: falta el campo</translation>
+    </message>
+    <message>
+        <source>the game takes {least} to {most} players, not {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>el juego es de {least} a {most} jugadores, no {text}</translation>
+    </message>
+    <message>
+        <source>{what} {name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>indicado dos veces: {what} {name}</translation>
+    </message>
+    <message>
+        <source>nomad tile</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>loseta nómada</translation>
+    </message>
+    <message>
+        <source>{hex} is not a nomad space</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>{hex} no es una casilla nómada</translation>
+    </message>
+    <message>
+        <source>two tiles lie on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>hay dos losetas en {hex}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from 0 to {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} no es un número de 0 a {most}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} no es un número</translation>
+    </message>
+    <message>
+        <source>{text} is neither yes nor no</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} no es yes ni no</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} no es una fila de casillas (¿querías decir &apos;{first}-{last}&apos;?)</translation>
+    </message>
+    <message>
+        <source>the hexes {word} run backwards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>las casillas {word} van hacia atrás</translation>
+    </message>
+    <message>
+        <source>more than {most} cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>más de {most} cartas</translation>
+    </message>
+    <message>
+        <source>{word} has no number: {name}=1</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} no tiene número: {name}=1</translation>
+    </message>
+    <message>
+        <source>{name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py, kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{name} se indica dos veces</translation>
+    </message>
+    <message>
+        <source>{word} names no hex: {name}@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} no nombra ninguna casilla: {name}@C5</translation>
+    </message>
+    <message>
+        <source>{word} names no tile: farm@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} no nombra ninguna loseta: farm@C5</translation>
+    </message>
+    <message>
+        <source>{word}: a tile is new, usable or used</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word}: una loseta es new, usable o used</translation>
+    </message>
+    <message>
+        <source>{text} is not one word</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} no es una sola palabra</translation>
+    </message>
+    <message>
+        <source>the position is not text: {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>la posición no es texto: {text}</translation>
+    </message>
+    <message>
+        <source>the position is too long</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>la posición es demasiado larga</translation>
+    </message>
+    <message>
+        <source>{words} is not a field: its name and a colon come first</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{words} no es un campo: primero van su nombre y dos puntos</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>y {count} más</translation>
+    </message>
+    <message>
+        <source>{field}: the field {other} is also given</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}: también se indica el campo {other}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>piece in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>pieza de esta partida</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field pieces</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} es neutral: va en el campo pieces</translation>
+    </message>
+    <message>
+        <source>{kind} belongs to a player</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} pertenece a un jugador</translation>
+    </message>
+    <message>
+        <source>player or row</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>jugador o fila</translation>
+    </message>
+    <message>
+        <source>there is no player {player}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>no hay ningún jugador {player}</translation>
+    </message>
+    <message>
+        <source>tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>loseta de esta partida</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>lugar con losetas</translation>
+    </message>
+    <message>
+        <source>bonus tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>loseta de bonificación de esta partida</translation>
+    </message>
+    <message>
+        <source>source of gold</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>fuente de oro</translation>
+    </message>
+    <message>
+        <source>there is no silo on this board</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>no hay ningún silo en este tablero</translation>
+    </message>
+    <message>
+        <source>numbers needed: {players}; given: {count}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>números necesarios: {players}; indicados: {count}</translation>
+    </message>
+    <message>
+        <source>no tile of this game lets players act in other players&apos; turns</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>ninguna loseta de esta partida permite actuar en turnos de otros</translation>
+    </message>
+    <message>
+        <source>player {player} has no tile to build with in this turn</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>el jugador {player} no tiene loseta para construir en este turno</translation>
+    </message>
+    <message>
+        <source>terrain card in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>carta de terreno de esta partida</translation>
+    </message>
+    <message>
+        <source>{rest}: only the deck can have all the rest</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{rest}: solo el mazo puede tener todo el resto</translation>
+    </message>
+    <message>
+        <source>a draw pile has no cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>un mazo no tiene cartas</translation>
+    </message>
+    <message>
+        <source>no card is played</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>no hay ninguna carta jugada</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>no hay nada que elegir</translation>
+    </message>
+    <message>
+        <source>action of all players</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>acción de todos</translation>
+    </message>
+    <message>
+        <source>{word} is none of left, skip, at, victims and spent</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{word} no es ninguno de left, skip, at, victims y spent</translation>
+    </message>
+    <message>
+        <source>this game has no action {action}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>esta partida no tiene la acción {action}</translation>
+    </message>
+    <message>
+        <source>{tile} is used in another turn: see the field asked</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{tile} se usa en otro turno: véase el campo asked</translation>
+    </message>
+    <message>
+        <source>a block has at least one step left</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>un bloque tiene al menos un paso pendiente</translation>
+    </message>
+    <message>
+        <source>no piece of the player stands on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>no hay ninguna pieza del jugador en {hex}</translation>
+    </message>
+    <message>
+        <source>{hidden} cards are unknown, but only {unseen} are unseen</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_text.py</extracomment>
+        <translation>hay {hidden} cartas desconocidas, pero solo {unseen} sin ver</translation>
+    </message>
+    <message>
+        <source>illegal move: {move}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>movimiento no permitido: {move}</translation>
+    </message>
+    <message>
+        <source>illegal move: {move} ({reason})</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>movimiento no permitido: {move} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>la partida ha terminado</translation>
+    </message>
+    <message>
+        <source>no source of this game</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>ninguna fuente de esta partida</translation>
+    </message>
+    <message>
+        <source>no source of this game; {hint}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>ninguna fuente de esta partida; {hint}</translation>
+    </message>
+    <message>
+        <source>sources now: {names}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>fuentes ahora: {names}</translation>
+    </message>
+    <message>
+        <source>verbs of {source} now: {verbs}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>verbos de {source} ahora: {verbs}</translation>
+    </message>
+    <message>
+        <source>reason at {hex}: {code}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>motivo en {hex}: {code}</translation>
+    </message>
+    <message>
+        <source>location tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>loseta de lugar</translation>
+    </message>
+    <message>
+        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>las entradas entre llaves no aparecen en la lista; pon cada una en sus propias líneas, sin llaves alrededor del archivo</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/own_files.py</extracomment>
+        <translation>línea {line}, columna {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>a piece is on a hex that cannot be built on</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>una pieza está en una casilla no edificable</translation>
+    </message>
+    <message>
+        <source>the drawing leaves no room for the locations of its other tiles</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>el dibujo no deja sitio para los lugares de sus otras losetas</translation>
+    </message>
+    <message>
+        <source>not part of the content: {name}</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>no está en el contenido: {name}</translation>
+    </message>
+    <message>
+        <source>the position is wrong: {problems}</source>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
+        <translation>la posición es incorrecta: {problems}</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>edición</translation>
+    </message>
+    <message>
+        <source>expansion of this game</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>expansión de esta partida</translation>
+    </message>
+    <message>
+        <source>side of the island</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>lado de la isla</translation>
+    </message>
+    <message>
+        <source>The number of sections must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>El número de cuadrantes debe ser {needed}, no {found}.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>carta de Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>The number of Kingdom Builder cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>El número de cartas de Kingdom Builder debe ser {needed}, no {found}.</translation>
+    </message>
+    <message>
+        <source>task card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>carta de tarea</translation>
+    </message>
+    <message>
+        <source>The number of task cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>El número de cartas de tarea debe ser {needed}, no {found}.</translation>
+    </message>
+    <message>
+        <source>The number of selection tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>El número de losetas de selección debe ser {needed}, no {found}.</translation>
+    </message>
+    <message>
+        <source>The number of castle tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>El número de losetas de castillo debe ser {needed}, no {found}.</translation>
+    </message>
+    <message>
+        <source>The seed is not a number from 0 to {most}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
+        <translation>La semilla no es un número de 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>Python has no SQLite</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Python no tiene SQLite</translation>
+    </message>
+    <message>
+        <source>another program has this file open</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/slot.py</extracomment>
+        <translation>otro programa tiene abierto este archivo</translation>
+    </message>
+    <message>
+        <source>it takes too much time or memory to draw; make it simpler</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>dibujarla requiere demasiado tiempo o memoria; simplifícala</translation>
+    </message>
+    <message>
+        <source>too many other pictures take too much time or memory to draw</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>demasiadas otras imágenes requieren demasiado tiempo o memoria</translation>
+    </message>
+    <message>
+        <source>all pictures together take too much memory</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>todas las imágenes juntas requieren demasiada memoria</translation>
+    </message>
+    <message>
+        <source>the file cannot be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_painter.py</extracomment>
+        <translation>el archivo no se puede dibujar</translation>
+    </message>
+    <message>
+        <source>a pack {name} is installed again</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>un paquete {name} vuelve a estar instalado</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>El mejor turno gana más ahora: {cards}.</translation>
     </message>
     <message>
+        <source>Choose the tile to use once more: {tiles}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Elige la loseta que quieres usar otra vez: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Choose it: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Elígela: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
+    </message>
+    <message>
+        <source>Do not use the {tile}; the turn goes on</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>No usar la loseta de {tile}; el turno continúa</translation>
+    </message>
+    <message>
         <source>A board needs {needed} sections, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Un tablero necesita {needed} cuadrantes, pero solo se pueden sortear {found}.</translation>
     </message>
     <message>
         <source>{needed} other sections are needed, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py, kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Hacen falta {needed} cuadrantes más, pero solo se pueden sortear {found}.</translation>
     </message>
     <message>
         <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>La partida necesita {needed} cartas de Kingdom Builder, pero solo se pueden sortear {found}.</translation>
     </message>
     <message>
         <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Cuadrantes con sitio para una loseta de castillo: {found}. La variante necesita {needed}.</translation>
     </message>
     <message>
         <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/deal.py</extracomment>
         <translation>Casillas nómadas en el tablero: {needed}. Losetas nómadas: {found}.</translation>
     </message>
     <message>
         <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py</extracomment>
         <translation>Se han elegido otros cuatro cuadrantes, así que no queda ninguna esquina del tablero para este.</translation>
     </message>
     <message>
         <source>{entries} cannot be mixed: all four sections show the same side.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>{entries} no se pueden mezclar: los cuatro cuadrantes muestran la misma cara.</translation>
     </message>
     <message>
         <source>“{entry}” is chosen twice.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Se ha elegido «{entry}» dos veces.</translation>
     </message>
     <message>
-        <source>“{entry}” is not available for this game.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>«{entry}» no está disponible para esta partida.</translation>
-    </message>
-    <message>
         <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Se deben sortear al menos {needed} de «{entry}», pero solo hay {found}.</translation>
     </message>
     <message>
         <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Se deben sortear al menos {needed} de las expansiones, pero la partida solo tiene {found}.</translation>
     </message>
     <message>
         <source>The variant “Beautiful castles” belongs to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>La variante «Hermosos castillos» pertenece a la nueva edición.</translation>
     </message>
     <message>
         <source>Selection tiles belong to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Las losetas de selección pertenecen a la nueva edición.</translation>
     </message>
     <message>
         <source>“{entry}” cannot be placed on {hex}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>«{entry}» no se puede colocar en {hex}.</translation>
     </message>
     <message>
         <source>“{entry}” is missing on a section.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Falta «{entry}» en un cuadrante.</translation>
     </message>
     <message>
         <source>An island is not a section of the board and cannot be analysed.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Una isla no es un cuadrante del tablero y no se puede analizar.</translation>
     </message>
     <message>
-        <source>Its seed is not a number from 0 to {most}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Su semilla no es un número de 0 a {most}.</translation>
-    </message>
-    <message>
         <source>“{entry}” is not part of the program.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
         <translation>«{entry}» no forma parte del programa.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
         <translation>En esta posición la partida ha terminado.</translation>
     </message>
     <message>
         <source>The board has no {hexes}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>El tablero no tiene estas casillas: {hexes}.</translation>
     </message>
     <message>
         <source>There is no room around {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>No hay sitio alrededor de {hex}: {entry}.</translation>
     </message>
     <message>
         <source>Another piece is in the way on {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Otra pieza ocupa ya el sitio en {hex}: {entry}.</translation>
-    </message>
-    <message>
-        <source>This does not fit the rest of the position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Esto no encaja con el resto de la posición.</translation>
     </message>
     <message>
         <source>The content needed for this is missing or has changed.</source>
@@ -13736,11 +15929,6 @@ El programa sigue intentándolo.</translation>
         <source>The {tile} can be used only once in the game, and you have already used it.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>{tile}: solo se puede usar una vez en la partida, y ya la has usado.</translation>
-    </message>
-    <message>
-        <source>The {tile} is always on; there is nothing to click.</source>
-        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>{tile}: siempre está activa; no hay nada que pulsar.</translation>
     </message>
     <message>
         <source>You do not have the {tile}.</source>
@@ -14253,13 +16441,8 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Nobody can do anything in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
         <translation>Nadie puede hacer nada en esta posición.</translation>
-    </message>
-    <message>
-        <source>Choose exactly {needed}, not {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Elige exactamente {needed}, no {found}.</translation>
     </message>
     <message>
         <source>{player} has no settlement on the board</source>
@@ -14305,6 +16488,11 @@ El programa sigue intentándolo.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>noreste</translation>
+    </message>
+    <message>
+        <source>The {tile} is always on; there is nothing to choose.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: siempre está activa; no hay nada que elegir.</translation>
     </message>
     <message>
         <source>east</source>
@@ -14628,11 +16816,6 @@ El programa sigue intentándolo.</translation>
         <translation>Usa primero otra loseta de lugar; esta la repite después.</translation>
     </message>
     <message>
-        <source>Click the tile to use once more: {tiles}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Haz clic en la loseta que quieres usar otra vez: {tiles}.</translation>
-    </message>
-    <message>
         <source>On: your next placement need not be next to your own pieces.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>Activa: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
@@ -14641,11 +16824,6 @@ El programa sigue intentándolo.</translation>
         <source>In use: finish it first.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>En uso: termínala primero.</translation>
-    </message>
-    <message>
-        <source>Click to use it: your next placement need not be next to your own pieces.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Haz clic para usarla: tu próxima colocación no tiene que estar junto a tus piezas.</translation>
     </message>
     <message>
         <source>Available: turn up a card.</source>
@@ -14852,11 +17030,6 @@ El programa sigue intentándolo.</translation>
         <translation>Una carta más</translation>
     </message>
     <message>
-        <source>Do not use the {tile}; the turn goes on (D)</source>
-        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>No usar la loseta de {tile}; el turno continúa (D)</translation>
-    </message>
-    <message>
         <source>Skip this {tile} action</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>Omitir esta acción de {tile}</translation>
@@ -14983,11 +17156,6 @@ El programa sigue intentándolo.</translation>
         <source>Tiles and cards[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
         <translation>Losetas y cartas[*] — Editor de cuadrantes</translation>
-    </message>
-    <message>
-        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-        <translation>las entradas entre llaves no aparecen en la lista; pon cada una en sus propias líneas, sin llaves alrededor del archivo</translation>
     </message>
     <message>
         <source>Saved.</source>

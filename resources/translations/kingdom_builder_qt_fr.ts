@@ -58,37 +58,37 @@
     <name>desktop</name>
     <message>
         <source>Access is denied</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>L’accès est refusé</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Le disque est plein</translation>
     </message>
     <message>
         <source>The disk is write-protected</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Le disque est protégé en écriture</translation>
     </message>
     <message>
         <source>The disk reports an error</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Le disque signale une erreur</translation>
     </message>
     <message>
         <source>There is no such file or folder</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Ce fichier ou ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>The name is too long</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Le nom est trop long</translation>
     </message>
     <message>
         <source>Another program is using the file</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Un autre programme utilise le fichier</translation>
     </message>
     <message>
@@ -130,9 +130,9 @@
         <translation>Impossible d’écrire {file}&#xa0;: {error}.</translation>
     </message>
     <message>
-        <source>A game cannot be read: {error}.</source>
+        <source>A game cannot be read: its file is damaged or incomplete.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
-        <translation>Impossible de lire une partie&#xa0;: {error}.</translation>
+        <translation>Une partie ne peut pas être lue&#xa0;: son fichier est abîmé ou incomplet.</translation>
     </message>
     <message>
         <source>Your games cannot be changed: {error}.</source>
@@ -369,6 +369,11 @@
         <translation>État</translation>
     </message>
     <message>
+        <source>Your next click is one of the right button. Esc cancels it.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/fingers.py</extracomment>
+        <translation>Votre prochain clic sera un clic droit. Échap l’annule.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Partie</translation>
@@ -399,6 +404,26 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Préparer une position</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Paquets</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Règles et touches</translation>
+    </message>
+    <message>
+        <source>Content guide and format</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Guide et format des contenus</translation>
+    </message>
+    <message>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Éditeur de quadrants</translation>
@@ -412,6 +437,11 @@
         <source>Tiles and cards</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Tuiles et cartes</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{key} must stay as it is: it moves, chooses or leaves in every window.</source>
@@ -1769,6 +1799,11 @@ Le programme continue d’essayer.</translation>
         <translation>Ajouter au jeu</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings of the game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Vous pouvez changer les touches dans les paramètres du jeu.</translation>
+    </message>
+    <message>
         <source>New section</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
         <translation>Nouveau quadrant</translation>
@@ -2514,19 +2549,9 @@ Le programme continue d’essayer.</translation>
         <translation>Tampon {number}</translation>
     </message>
     <message>
-        <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Glissez pour peindre. Ctrl + molette&#xa0;: taille. Clic droit sur une case pour peindre avec son terrain.</translation>
-    </message>
-    <message>
         <source>Paint</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
         <translation>Peindre</translation>
-    </message>
-    <message>
-        <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Glissez pour effacer des cases. Ctrl + molette ou [ ] change la taille.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -2593,11 +2618,6 @@ Le programme continue d’essayer.</translation>
         <source>Paint coast</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
         <translation>Peindre une côte</translation>
-    </message>
-    <message>
-        <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
-        <translation>Glissez pour disperser des cases. Ctrl + molette ou [ ] change la taille. Les lieux restent intacts.</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -2883,6 +2903,21 @@ Le programme continue d’essayer.</translation>
         <source>&amp;New…</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Nouveau…</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to paint. {smaller} {larger}: size. Right-click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Cliquez, glissez ou appuyez sur Entrée pour peindre. {smaller} {larger}&#xa0;: taille. Clic droit sur une case pour peindre avec son terrain.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to clear hexes. {smaller} {larger}: size.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Cliquez, glissez ou appuyez sur Entrée pour effacer des cases. {smaller} {larger}&#xa0;: taille.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to scatter hexes. {smaller} {larger}: size. Locations are left alone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Cliquez, glissez ou appuyez sur Entrée pour disperser des cases. {smaller} {larger}&#xa0;: taille. Les lieux restent intacts.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4233,7 +4268,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Find</source>
-        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py, kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
         <translation>Chercher</translation>
     </message>
     <message>
@@ -4454,6 +4489,16 @@ Le programme continue d’essayer.</translation>
         <comment>state of a lesson</comment>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
         <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -4717,6 +4762,11 @@ Le programme continue d’essayer.</translation>
         <translation>Reposer une pièce ou une tuile&#x202f;; depuis un panneau, revenir au plateau</translation>
     </message>
     <message>
+        <source>Change keys…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Changer les touches…</translation>
+    </message>
+    <message>
         <source>In short</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
         <translation>En bref</translation>
@@ -4847,6 +4897,11 @@ Le programme continue d’essayer.</translation>
         <translation>Touches</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Vous pouvez changer les touches dans les paramètres.</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
         <translation>Toutes les touches</translation>
@@ -4882,14 +4937,19 @@ Le programme continue d’essayer.</translation>
         <translation>Règles et touches</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Précédent (Alt+Gauche)</translation>
+        <source>Back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Précédent</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Suivant (Alt+Droite)</translation>
+        <source>Forward</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Search, e.g. castle</source>
@@ -7738,6 +7798,16 @@ Le programme continue d’essayer.</translation>
         <translation>Paquets</translation>
     </message>
     <message>
+        <source>Remove the selected pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Supprimer le paquet sélectionné</translation>
+    </message>
+    <message>
+        <source>Undo the removal</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
         <source>No packs are installed. Packs are {suffix} files.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
         <translation>Aucun paquet n’est installé. Les paquets sont des fichiers {suffix}.</translation>
@@ -7776,6 +7846,24 @@ Le programme continue d’essayer.</translation>
         <source>Remove {name}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
         <translation>Supprimer {name}</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Remarque</translation>
     </message>
     <message>
         <source>Kingdom Builder</source>
@@ -8647,9 +8735,34 @@ Le programme continue d’essayer.</translation>
         <translation>{key} est la touche de «&#xa0;{action}&#xa0;».</translation>
     </message>
     <message>
+        <source>“{action}” has its usual keys.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«&#xa0;{action}&#xa0;» a ses touches habituelles.</translation>
+    </message>
+    <message>
         <source>All actions have their usual keys.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Toutes les actions ont leurs touches habituelles.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The keys are as they were before.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Les touches sont comme avant.</translation>
+    </message>
+    <message>
+        <source>“{action}” has the key {key} again.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«&#xa0;{action}&#xa0;» a de nouveau la touche {key}.</translation>
+    </message>
+    <message>
+        <source>“{action}” has lost {key}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«&#xa0;{action}&#xa0;» a perdu {key}.</translation>
     </message>
     <message>
         <source>Keys (*{suffix})</source>
@@ -9155,6 +9268,11 @@ Le programme continue d’essayer.</translation>
         <translation>Lettres des terrains</translation>
     </message>
     <message>
+        <source>Magnifier</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Loupe</translation>
+    </message>
+    <message>
         <source>Show running score</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Afficher le score en cours</translation>
@@ -9248,6 +9366,11 @@ Le programme continue d’essayer.</translation>
         <source>Colours</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Shows the hex at the pointer or cursor enlarged</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Montre agrandie la case sous le pointeur ou le curseur</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9519,11 +9642,6 @@ Le programme continue d’essayer.</translation>
         <translation>{tile}&#xa0;: retournez d’abord une carte.</translation>
     </message>
     <message>
-        <source>First click “I am {player}”.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Cliquez d’abord sur «&#xa0;Je suis {player}&#xa0;».</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>La partie est terminée.</translation>
@@ -9557,11 +9675,6 @@ Le programme continue d’essayer.</translation>
         <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Vous ne pouvez pas placer {piece:indefinite} maintenant. Si vous avez une tuile pour cela, choisissez-la d’abord.</translation>
-    </message>
-    <message>
-        <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Cette pièce ne peut que retourner dans la réserve. Cliquez sur la réserve, ou cliquez sur la pièce pour la laisser où elle est.</translation>
     </message>
     <message>
         <source>That is not part of this game.</source>
@@ -9619,11 +9732,6 @@ Le programme continue d’essayer.</translation>
         <translation>L’ordinateur a mis trop de temps&#x202f;; il joue le reste de ce tour au hasard.</translation>
     </message>
     <message>
-        <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>L’ordinateur ne répond pas ({reason}). Appuyez sur P pour réessayer, ou sur F2 pour jouer à sa place.</translation>
-    </message>
-    <message>
         <source>Choose a tile first, or end your turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Choisissez d’abord une tuile, ou terminez votre tour.</translation>
@@ -9652,11 +9760,6 @@ Le programme continue d’essayer.</translation>
         <source>Trying {section}</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
         <translation>Essai du quadrant {section}</translation>
-    </message>
-    <message>
-        <source>H: move now</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-        <translation>H&#xa0;: jouer maintenant</translation>
     </message>
     <message>
         <source>Counting gold</source>
@@ -9702,11 +9805,6 @@ Le programme continue d’essayer.</translation>
         <source>{active}&apos;s turn continues after your answer.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
         <translation>Le tour continue après votre réponse ({active}).</translation>
-    </message>
-    <message>
-        <source>Your cards and tiles appear when you click.</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-        <translation>Vos cartes et vos tuiles apparaissent quand vous cliquez.</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -9879,6 +9977,26 @@ Le programme continue d’essayer.</translation>
         <translation>Il n’y en a pas sur le plateau.</translation>
     </message>
     <message>
+        <source>First choose “I am {player}”.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Choisissez d’abord «&#xa0;Je suis {player}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This piece can only go back to the supply. Choose the supply, or the piece to leave it where it is.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Cette pièce ne peut que retourner dans la réserve. Choisissez la réserve, ou la pièce pour la laisser où elle est.</translation>
+    </message>
+    <message>
+        <source>The computer player is not responding ({reason}). Press {again} to try again, or {players} to play in its place.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>L’ordinateur ne répond pas ({reason}). Appuyez sur {again} pour réessayer, ou sur {players} pour jouer à sa place.</translation>
+    </message>
+    <message>
+        <source>{key}: move now</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{key}&#xa0;: jouer maintenant</translation>
+    </message>
+    <message>
         <source>Board in words</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Plateau en mots</translation>
@@ -9922,6 +10040,11 @@ Le programme continue d’essayer.</translation>
         <source>Choose</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Your cards and tiles appear when you press this button.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Vos cartes et vos tuiles apparaissent quand vous appuyez sur ce bouton.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -10034,16 +10157,6 @@ Le programme continue d’essayer.</translation>
         <translation>Fin d&amp;u tour</translation>
     </message>
     <message>
-        <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Indices, astuces, leçons et énigmes apparaissent ici. Ctrl+H demande un indice.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H shows the turn that Master would play.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Ctrl+H montre le tour que jouerait Maître.</translation>
-    </message>
-    <message>
         <source>Tips explain the rules in your first games.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
         <translation>Des astuces expliquent les règles pendant vos premières parties.</translation>
@@ -10109,11 +10222,6 @@ Le programme continue d’essayer.</translation>
         <translation>Votre tour</translation>
     </message>
     <message>
-        <source>Decline (D)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Renoncer (D)</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
         <translation>La partie est terminée</translation>
@@ -10136,12 +10244,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Your next card is {terrain}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Votre prochaine carte est {terrain}</translation>
+        <translation>Votre prochaine carte&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>Your next cards are {cards}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Vos prochaines cartes sont {cards}</translation>
+        <translation>Vos prochaines cartes&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Room for another terrain card, which a tile of this game can give you</source>
@@ -10161,7 +10269,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>No card</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Pas de carte</translation>
+        <translation>Sans carte</translation>
     </message>
     <message>
         <source>Hidden card</source>
@@ -10180,19 +10288,9 @@ Le programme continue d’essayer.</translation>
         <translation>aucune case libre</translation>
     </message>
     <message>
-        <source>Your terrain card. Click it to build.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Votre carte terrain. Cliquez dessus pour construire.</translation>
-    </message>
-    <message>
         <source>This turn&apos;s terrain card</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>La carte terrain de ce tour</translation>
-    </message>
-    <message>
-        <source>Click to play this card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Cliquez pour jouer cette carte pendant tout le tour</translation>
     </message>
     <message>
         <source>Not chosen. Discarded with the other card at the end of your turn</source>
@@ -10220,11 +10318,6 @@ Le programme continue d’essayer.</translation>
         <translation>Vous n’avez pas de carte terrain ce tour-ci</translation>
     </message>
     <message>
-        <source>Click to use this side of the card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Cliquez pour utiliser cette face de la carte pendant tout le tour</translation>
-    </message>
-    <message>
         <source>It can be chosen after the current action</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>À choisir après l’action en cours</translation>
@@ -10245,19 +10338,9 @@ Le programme continue d’essayer.</translation>
         <translation>Regarder les ordinateurs</translation>
     </message>
     <message>
-        <source>Play one move, then wait (S)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Jouer un coup, puis attendre (S)</translation>
-    </message>
-    <message>
         <source>One move</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Un coup</translation>
-    </message>
-    <message>
-        <source>Play one turn, then wait (T)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Jouer un tour, puis attendre (T)</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -10278,16 +10361,6 @@ Le programme continue d’essayer.</translation>
         <source>Pause</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Let the computers play on (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Laisser jouer les ordinateurs (P)</translation>
-    </message>
-    <message>
-        <source>Pause the computers (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Suspendre les ordinateurs (P)</translation>
     </message>
     <message>
         <source>Game log</source>
@@ -10499,6 +10572,11 @@ Le programme continue d’essayer.</translation>
         </translation>
     </message>
     <message>
+        <source>Choose it to use it once more with the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Choisissez-la pour l’utiliser encore une fois avec la tuile {tile}.</translation>
+    </message>
+    <message>
         <source>task</source>
         <comment>kind of card, on the score sheet</comment>
         <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
@@ -10547,6 +10625,56 @@ Le programme continue d’essayer.</translation>
         <source>Key: {digit}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py, kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
         <translation>Touche&#xa0;: {digit}</translation>
+    </message>
+    <message>
+        <source>Hints, tips, lessons and puzzles appear here. {key} asks for a hint.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>Indices, astuces, leçons et énigmes apparaissent ici. {key} demande un indice.</translation>
+    </message>
+    <message>
+        <source>{key} shows the turn that Master would play.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>{key} montre le tour que jouerait Maître.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Your terrain card. Choose it to build.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Votre carte terrain. Choisissez-la pour construire.</translation>
+    </message>
+    <message>
+        <source>Play this card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Jouer cette carte pendant tout le tour</translation>
+    </message>
+    <message>
+        <source>Use this side of the card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Utiliser cette face de la carte pendant tout le tour</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Suspendre les ordinateurs</translation>
+    </message>
+    <message>
+        <source>Let the computers play on</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Laisser jouer les ordinateurs</translation>
+    </message>
+    <message>
+        <source>Play one move, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Jouer un coup, puis attendre</translation>
+    </message>
+    <message>
+        <source>Play one turn, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Jouer un tour, puis attendre</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -10602,11 +10730,6 @@ Le programme continue d’essayer.</translation>
         <source>It can be used on your own turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
         <translation>Utilisable à votre propre tour.</translation>
-    </message>
-    <message>
-        <source>Click to use it once more with the {tile}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-        <translation>Cliquez pour l’utiliser encore une fois avec la tuile {tile}.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -10975,11 +11098,6 @@ Le programme continue d’essayer.</translation>
         <source>Challenge of {day}</source>
         <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
         <translation>Défi du {day}</translation>
-    </message>
-    <message>
-        <source>Choose exactly {needed}, not {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Choisissez-en exactement {needed}, et non {found}.</translation>
     </message>
     <message>
         <source>{player} ends the turn; no card is left to draw</source>
@@ -11840,7 +11958,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>1st</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>1re</translation>
+        <translation>1er</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -12168,6 +12286,11 @@ Le programme continue d’essayer.</translation>
         <translation>La partie est terminée</translation>
     </message>
     <message>
+        <source>The {tile} is always on; there is nothing to choose.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>La tuile {tile} agit en permanence&#x202f;; il n’y a rien à choisir.</translation>
+    </message>
+    <message>
         <source>{tile}: nothing can be done with it now.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>{tile}&#xa0;: plus rien à faire pour l’instant.</translation>
@@ -12256,11 +12379,6 @@ Le programme continue d’essayer.</translation>
         <source>The {tile} can be used only once in the game, and you have already used it.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>La tuile {tile} ne s’utilise qu’une fois par partie, et c’est déjà fait.</translation>
-    </message>
-    <message>
-        <source>The {tile} is always on; there is nothing to click.</source>
-        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>La tuile {tile} agit en permanence&#x202f;; il n’y a rien à cliquer.</translation>
     </message>
     <message>
         <source>You do not have the {tile}.</source>
@@ -12873,6 +12991,16 @@ Le programme continue d’essayer.</translation>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>tour suivant, 1 fois</translation>
     </message>
+    <message>
+        <source>Choose the tile to use once more: {tiles}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Choisissez la tuile à utiliser encore une fois&#xa0;: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Choose it: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Choisissez-la&#xa0;: votre prochaine pose n’aura pas à toucher vos pièces.</translation>
+    </message>
     <message numerus="yes">
         <source>Available: %n pieces can be moved.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -12989,6 +13117,41 @@ Le programme continue d’essayer.</translation>
         <source>There is no group of seven free {wanted} hexes on the board.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>Le plateau n’offre aucun groupe de sept cases libres ({wanted}).</translation>
+    </message>
+    <message>
+        <source>another program holds the file open</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>un autre programme garde le fichier ouvert</translation>
+    </message>
+    <message>
+        <source>the disk returned other data than were written</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>le disque a rendu d’autres données que celles écrites</translation>
+    </message>
+    <message>
+        <source>a date like 2026-01-05</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>une date comme 2026-01-05</translation>
+    </message>
+    <message>
+        <source>{stem} is not the date of a Monday</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>{stem} n’est pas la date d’un lundi</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py, kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>renommez le fichier</translation>
+    </message>
+    <message>
+        <source>the pool of {day} contains a missing {kind}: {id}</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>la réserve du {day} contient un élément manquant&#xa0;: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <extracomment>kingdom_builder_qt/content/check.py, kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>ce fichier ou dossier n’existe pas</translation>
     </message>
     <message>
         <source>the most</source>
@@ -13953,124 +14116,2149 @@ Le programme continue d’essayer.</translation>
         <translation>touchant {what:indefinite}</translation>
     </message>
     <message>
+        <source>this is not a file</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>ce n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>the file is too large: {size}; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>le fichier est trop gros&#xa0;: {size}&#x202f;; la limite est de {limit}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {error}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>illisible&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} exists already</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>existe déjà&#xa0;: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} would replace the shipped one</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>remplacerait une entrée fournie&#xa0;: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>choose another id; the first is in {file}:{line}</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>choisissez un autre identifiant&#x202f;; la première entrée est dans {file}:{line}</translation>
+    </message>
+    <message>
+        <source>not read: the limit is {most} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>non lu&#xa0;: la limite est de {most} entrées</translation>
+    </message>
+    <message>
+        <source>remove content that you do not use</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>supprimez le contenu que vous n’utilisez pas</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to {kind} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>une table d’identifiants et d’entrées&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of an expansion</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>une table avec les clés d’une extension</translation>
+    </message>
+    <message>
+        <source>a mapping with the key format</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>une table avec la clé format</translation>
+    </message>
+    <message>
+        <source>format {format} is too new; this program reads format 1</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>le format {format} est trop récent&#x202f;; ce programme lit le format 1</translation>
+    </message>
+    <message>
+        <source>a mapping ({names})</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>une table ({names})</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>connus&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>clé inconnue&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to words</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>une table d’identifiants et de mots</translation>
+    </message>
+    <message>
+        <source>braces that are neither a list nor a condition</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>des accolades qui ne sont ni une liste ni une condition</translation>
+    </message>
+    <message>
+        <source>the conditions in braces differ from the original: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>les conditions entre accolades diffèrent de l’original&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {file}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>{id} est inconnu dans {file}</translation>
+    </message>
+    <message>
+        <source>correct it, delete its `from`, and update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>corrigez-le, supprimez son `from` et mettez le fichier à jour</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {part} of this folder</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{id} est inconnu dans {part} de ce dossier</translation>
+    </message>
+    <message>
+        <source>missing; {count} entries are not translated</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>manque&#x202f;; entrées non traduites&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>{path}: not translated: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}&#xa0;: non traduit&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: forms missing: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}&#xa0;: formes manquantes&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: outdated: the original has changed</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}&#xa0;: périmé&#xa0;: l’original a changé</translation>
+    </message>
+    <message>
+        <source>{path}: no checksum `{stamp}`</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}&#xa0;: pas de somme de contrôle `{stamp}`</translation>
+    </message>
+    <message>
+        <source>update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>mettez le fichier à jour</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build C7`</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>un coup comme `mandatory build C7`</translation>
+    </message>
+    <message>
+        <source>{record} needs one of: {keys}</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{record} doit avoir l’un de&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>the first step needs a position</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>la première étape doit avoir une position</translation>
+    </message>
+    <message>
+        <source>{kind} {id} is skipped because of its own errors</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>ignoré à cause de ses propres erreurs&#xa0;: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{id} is not a Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{id} n’est pas une carte Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/schema/data_files.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>inconnu&#xa0;: {what} {word}</translation>
+    </message>
+    <message>
+        <source>no section has the {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>sur aucun quadrant&#xa0;: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>this action is never available: no section has {name}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>cette action n’est jamais disponible&#xa0;: aucun quadrant n’a {name}</translation>
+    </message>
+    <message>
+        <source>terrain {id} already has the letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le terrain {id} a déjà la lettre {letter}</translation>
+    </message>
+    <message>
+        <source>the same action as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>la même action que {id}</translation>
+    </message>
+    <message>
+        <source>the same score as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le même décompte que {id}</translation>
+    </message>
+    <message>
+        <source>the same hexes as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>les mêmes cases que {id}</translation>
+    </message>
+    <message>
+        <source>the same name as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le même nom que {id}</translation>
+    </message>
+    <message>
+        <source>{claim} belongs to {kind} {id} already</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{claim} appartient déjà à {kind} {id}</translation>
+    </message>
+    <message>
+        <source>terrain card {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>carte terrain {id}</translation>
+    </message>
+    <message>
+        <source>bonus tile {bonus}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>tuile bonus {bonus}</translation>
+    </message>
+    <message>
+        <source>the action of {brought_by}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>l’action de {brought_by}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} has no text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>sans texte&#xa0;: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>the text has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le texte a {count} caractères&#x202f;; la limite est de {most}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>the text names an unknown feature {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le texte nomme un lieu inconnu&#xa0;: {id}</translation>
+    </message>
+    <message>
+        <source>the text has braces that are not {{a | b, or}} or {{a? words}}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le texte a des accolades qui ne sont ni {{a | b, or}} ni {{a? words}}</translation>
+    </message>
+    <message>
+        <source>the name has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>le nom a {count} caractères&#x202f;; la limite est de {most}</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>a double space, or a space at an end: {what}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>une double espace, ou une espace au bord&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>the picture resources/{folder}/{id}.svg is missing</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>l’image resources/{folder}/{id}.svg manque</translation>
+    </message>
+    <message>
+        <source>the filter requires own neighbours; add `adjacency: ignored`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>le filtre exige des voisins à soi&#x202f;; ajoutez `adjacency: ignored`</translation>
+    </message>
+    <message>
+        <source>`to` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` nomme un lieu, mais les pièces ne peuvent pas être sur un lieu</translation>
+    </message>
+    <message>
+        <source>`to` names `piece: {piece}`, but targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` nomme `piece: {piece}`, mais les cibles sont toujours vides</translation>
+    </message>
+    <message>
+        <source>`piece: none` has no effect: targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: none` est sans effet&#xa0;: les cibles sont toujours vides</translation>
+    </message>
+    <message>
+        <source>`from` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` nomme un lieu, mais les pièces ne peuvent pas être sur un lieu</translation>
+    </message>
+    <message>
+        <source>`from` names `piece: {piece}`, but only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` nomme `piece: {piece}`, mais seules ses propres pièces se déplacent</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` est sans effet&#xa0;: seules ses propres pièces se déplacent</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in `from`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` concerne les cases vides et n’a pas de sens dans `from`</translation>
+    </message>
+    <message>
+        <source>`of` names a feature, but settlements cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` nomme un lieu, mais les cités ne peuvent pas être sur un lieu</translation>
+    </message>
+    <message>
+        <source>`of` names `piece: {piece}`, but only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` nomme `piece: {piece}`, mais seules ses propres pièces comptent</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` est sans effet&#xa0;: seules ses propres pièces comptent</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning in a group, whose hexes never change</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` n’a pas de sens dans un groupe dont les cases ne changent jamais</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` concerne les cases vides et n’a pas de sens dans un décompte</translation>
+    </message>
+    <message>
+        <source>the filter never matches: a hex has either terrain or a feature</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>le filtre ne correspond jamais&#xa0;: une case a soit un terrain, soit un lieu</translation>
+    </message>
+    <message>
+        <source>the filter never matches: pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>le filtre ne correspond jamais&#xa0;: les pièces ne peuvent pas être sur un lieu</translation>
+    </message>
+    <message>
+        <source>`line_end` must be at least 2</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` doit valoir au moins 2</translation>
+    </message>
+    <message>
+        <source>`terrain: same` must be the only terrain, directly in `near`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: same` doit être le seul terrain, directement dans `near`</translation>
+    </message>
+    <message>
+        <source>the variants are equal: no filter has `terrain: printed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>les variantes sont égales&#xa0;: aucun filtre n’a `terrain: printed`</translation>
+    </message>
+    <message>
+        <source>`terrain: printed` needs `variants`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: printed` exige `variants`</translation>
+    </message>
+    <message>
+        <source>`terrain: drawn` needs the step `draw` before it</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: drawn` exige l’étape `draw` avant lui</translation>
+    </message>
+    <message>
+        <source>the revealed card is unused: no filter has `terrain: drawn`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>la carte révélée n’est pas utilisée&#xa0;: aucun filtre n’a `terrain: drawn`</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` has a meaning only in scores</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` n’a de sens que dans un décompte</translation>
+    </message>
+    <message>
+        <source>`terrain: card` has no meaning with `when: {when}`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: card` n’a pas de sens avec `when: {when}`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` n’a pas de sens dans un décompte</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` needs `setup: remove_terrain_type`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` exige `setup: remove_terrain_type`</translation>
+    </message>
+    <message>
+        <source>the removed terrain is unused: no filter has `terrain: removed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>le terrain retiré n’est pas utilisé&#xa0;: aucun filtre n’a `terrain: removed`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` n’a pas de sens avant la partie</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` n’a pas de sens avant la partie</translation>
+    </message>
+    <message>
+        <source>`line_end` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` n’a pas de sens avant la partie</translation>
+    </message>
+    <message>
+        <source>no tile builds the piece {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>aucune tuile ne construit la pièce {id}</translation>
+    </message>
+    <message>
+        <source>{id} covers seven hexes and needs `adjacency: required`</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} couvre sept cases et exige `adjacency: required`</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} est fixe et ne peut pas être déplacé</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} est fixe et ne peut pas être retiré</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} n’appartient à personne et ne peut pas être déplacé</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} n’appartient à personne et ne peut pas être retiré</translation>
+    </message>
+    <message>
+        <source>{id} is not a location tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} n’est pas une tuile lieu</translation>
+    </message>
+    <message>
+        <source>`bonus: {id}`: the tile is not a bonus_tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`bonus: {id}`&#xa0;: la tuile n’est pas un bonus_tile</translation>
+    </message>
+    <message>
+        <source>a standing action cannot draw a card</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>une action pour tous ne peut pas piocher de carte</translation>
+    </message>
+    <message>
+        <source>`when: opponent_takes_last_tile` requires an action that builds one settlement</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: opponent_takes_last_tile` exige une action qui construit une cité</translation>
+    </message>
+    <message>
+        <source>`when: before_scoring` requires an action that builds or moves</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: before_scoring` exige une action qui construit ou déplace</translation>
+    </message>
+    <message>
+        <source>no location tile has this bonus tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>aucune tuile lieu n’a cette tuile bonus</translation>
+    </message>
+    <message>
+        <source>a bonus tile must upgrade a tile that it comes with, not {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>une tuile bonus doit améliorer une tuile qu’elle accompagne, pas {id}</translation>
+    </message>
+    <message>
+        <source>a bonus tile can only change the hexes of a build of {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>une tuile bonus ne peut changer que les cases d’une construction de {id}</translation>
+    </message>
+    <message>
+        <source>two options of the terrain card {id} have the same terrain</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>deux options de la carte terrain {id} ont le même terrain</translation>
+    </message>
+    <message>
+        <source>terrain card {id}: nothing can be built on {kind}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>carte terrain {id}&#xa0;: rien ne peut être construit sur {kind}</translation>
+    </message>
+    <message>
+        <source>{id} is an island, not a section of the board</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} est une île, pas un quadrant du plateau</translation>
+    </message>
+    <message>
+        <source>an expansion of the new edition needs {count} sections; it has {sections}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>une extension de la nouvelle édition doit avoir {count} quadrants&#x202f;; elle en a {sections}</translation>
+    </message>
+    <message>
+        <source>feature {id} has `site: true` and cannot be an overlay</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} a `site: true` et ne peut pas être posé par-dessus</translation>
+    </message>
+    <message>
+        <source>feature {id} is an overlay and cannot be in a section</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} se pose par-dessus et ne peut pas être dans un quadrant</translation>
+    </message>
+    <message>
+        <source>see {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>voir {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no terrain card has {id}; only tiles can build on it</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>aucune carte terrain n’a {id}&#x202f;; seules des tuiles peuvent y construire</translation>
+    </message>
+    <message>
+        <source>add a terrain card for it to the expansion</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>ajoutez à l’extension une carte terrain pour lui</translation>
+    </message>
+    <message>
+        <source>four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>quatre quadrants ont jusqu’à {spaces} cases nomades, mais il y a {dealt} tuiles nomades</translation>
+    </message>
+    <message>
+        <source>a game may draw {drawn} task cards, but there are {tasks}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>une partie peut tirer {drawn} cartes Tâche, mais il y en a {tasks}</translation>
+    </message>
+    <message>
+        <source>the content of the game is missing</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>le contenu du jeu manque</translation>
+    </message>
+    <message>
+        <source>reinstall the program</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>réinstallez le programme</translation>
+    </message>
+    <message>
+        <source>the folder does not respond and was not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>le dossier ne répond pas et n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>check that its drive is connected</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>vérifiez que son lecteur est connecté</translation>
+    </message>
+    <message>
+        <source>the folder of the pack {id} is called {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>le dossier du paquet {id} s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>install the pack from its file</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>installez le paquet depuis son fichier</translation>
+    </message>
+    <message>
+        <source>the pack needs {need}, which is missing or switched off</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>le paquet a besoin de {need}, qui manque ou est désactivé</translation>
+    </message>
+    <message>
+        <source>not read: saved here while another program had the section&apos;s file open</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>non lu&#xa0;: enregistré ici pendant qu’un autre programme tenait ouvert le fichier du quadrant</translation>
+    </message>
+    <message>
+        <source>open it in the editor, or delete it</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>ouvrez-le dans l’éditeur, ou supprimez-le</translation>
+    </message>
+    <message>
+        <source>this folder is not read: its name is not an id</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>ce dossier n’est pas lu&#xa0;: son nom n’est pas un identifiant</translation>
+    </message>
+    <message>
+        <source>the folder has more than {most} files; the others are not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>le dossier a plus de {most} fichiers&#x202f;; les autres ne sont pas lus</translation>
+    </message>
+    <message>
+        <source>rename it to {stem}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>renommez-le en {stem}.yaml</translation>
+    </message>
+    <message>
+        <source>known: {names}; a section belongs in the folder {sections}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>connus&#xa0;: {names}&#x202f;; un quadrant va dans le dossier {sections}</translation>
+    </message>
+    <message>
+        <source>this file is not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>ce fichier n’est pas lu</translation>
+    </message>
+    <message>
+        <source>this folder is not read, including its file {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>ce dossier n’est pas lu, ni son fichier {name}</translation>
+    </message>
+    <message>
+        <source>move its files to {folder}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>déplacez ses fichiers vers {folder}</translation>
+    </message>
+    <message>
+        <source>convert the letters to paths, because fonts differ between computers</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>convertissez les lettres en tracés, car les polices diffèrent d’un ordinateur à l’autre</translation>
+    </message>
+    <message>
+        <source>replace it by a copy of the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>remplacez-le par une copie du dessin</translation>
+    </message>
+    <message>
+        <source>set the colours of each part by attributes</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>définissez les couleurs de chaque partie par des attributs</translation>
+    </message>
+    <message>
+        <source>trace it, or use a PNG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>vectorisez-la, ou utilisez un PNG</translation>
+    </message>
+    <message>
+        <source>the picture {name} is not drawn: {reason}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>l’image {name} n’est pas dessinée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>a picture must be an SVG or PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>une image doit être un fichier SVG ou PNG</translation>
+    </message>
+    <message>
+        <source>not valid XML: {problem}, line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>XML non valable&#xa0;: {problem}, ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>the drawing has more than {most} elements</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le dessin a plus de {most} éléments</translation>
+    </message>
+    <message>
+        <source>the drawing is nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le dessin est imbriqué sur plus de {most} niveaux</translation>
+    </message>
+    <message>
+        <source>not an SVG drawing: the file begins with &lt;{word}&gt;</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>pas un dessin SVG&#xa0;: le fichier commence par &lt;{word}&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed; {hint}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; n’est pas autorisé&#x202f;; {hint}</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; n’est pas autorisé</translation>
+    </message>
+    <message>
+        <source>{key} of &lt;{element}&gt; refers to something outside the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>{key} de &lt;{element}&gt; renvoie hors du dessin</translation>
+    </message>
+    <message>
+        <source>a DOCTYPE is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>un DOCTYPE n’est pas autorisé&#x202f;; enregistrez en SVG simple</translation>
+    </message>
+    <message>
+        <source>&lt;?{target}?&gt; is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;?{target}?&gt; n’est pas autorisé&#x202f;; enregistrez en SVG simple</translation>
+    </message>
+    <message>
+        <source>not a PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>pas un fichier PNG</translation>
+    </message>
+    <message>
+        <source>the PNG file has no header</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le fichier PNG n’a pas d’en-tête</translation>
+    </message>
+    <message>
+        <source>the PNG file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le fichier PNG est tronqué</translation>
+    </message>
+    <message>
+        <source>the pixels of the PNG file are damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>les pixels du fichier PNG sont abîmés</translation>
+    </message>
+    <message>
+        <source>the PNG file is damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le fichier PNG est abîmé</translation>
+    </message>
+    <message>
+        <source>the picture has {width} × {height} pixels; the limit is {most} × {most}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>l’image fait {width} × {height} pixels&#x202f;; la limite est de {most} × {most}</translation>
+    </message>
+    <message>
+        <source>the PNG file has an unknown colour type</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le fichier PNG a un type de couleur inconnu</translation>
+    </message>
+    <message>
+        <source>the PNG file has too much metadata; save it without</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>le fichier PNG a trop de métadonnées&#x202f;; enregistrez-le sans elles</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py, kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>the archive is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>l’archive est abîmée</translation>
+    </message>
+    <message>
+        <source>more than {most} files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>plus de {most} fichiers</translation>
+    </message>
+    <message>
+        <source>two names would be the same file on some systems: {name} and {other}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>deux noms seraient le même fichier sur certains systèmes&#xa0;: {name} et {other}</translation>
+    </message>
+    <message>
+        <source>the archive has no files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>l’archive ne contient aucun fichier</translation>
+    </message>
+    <message>
+        <source>not a ZIP archive, or the file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>pas une archive ZIP, ou le fichier est tronqué</translation>
+    </message>
+    <message>
+        <source>ZIP64 archives are not supported</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>les archives ZIP64 ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>{name} is encrypted</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} est chiffré</translation>
+    </message>
+    <message>
+        <source>{name} has an unknown compression ({type})</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} a une compression inconnue ({type})</translation>
+    </message>
+    <message>
+        <source>{name} is a link or another special file</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} est un lien ou un autre fichier spécial</translation>
+    </message>
+    <message>
+        <source>the folder {name} contains data</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>le dossier {name} contient des données</translation>
+    </message>
+    <message>
+        <source>{name}: a pack can only contain {names}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}&#xa0;: un paquet ne peut contenir que&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is not an allowed file name</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} n’est pas un nom de fichier autorisé</translation>
+    </message>
+    <message>
+        <source>{name} is nested deeper than {most} folders</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} est imbriqué sur plus de {most} dossiers</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} characters</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}&#xa0;: un nom a plus de {most} caractères</translation>
+    </message>
+    <message>
+        <source>{name}: a name contains a control character</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}&#xa0;: un nom contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} bytes</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}&#xa0;: un nom a plus de {most} octets</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} est abîmé</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} dépasse {most}</translation>
+    </message>
+    <message>
+        <source>the files are too large for the size of the archive</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>les fichiers sont trop gros pour la taille de l’archive</translation>
+    </message>
+    <message>
+        <source>own expansion</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>extension à soi</translation>
+    </message>
+    <message>
+        <source>{file}: the {kind} {id} has errors; fix them first (check-data lists them)</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}&#xa0;: {kind} {id} a des erreurs&#x202f;; corrigez-les d’abord (check-data les liste)</translation>
+    </message>
+    <message>
+        <source>the file is not part of the pack</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>le fichier ne fait pas partie du paquet</translation>
+    </message>
+    <message>
+        <source>{name}: not a pack: the file {file} is missing</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>{name}&#xa0;: pas un paquet&#xa0;: le fichier {file} manque</translation>
+    </message>
+    <message>
+        <source>the pack {name} is installed already</source>
+        <extracomment>kingdom_builder_qt/content/packs/install.py</extracomment>
+        <translation>le paquet {name} est déjà installé</translation>
+    </message>
+    <message>
+        <source>a version such as 1.2</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>une version comme 1.2</translation>
+    </message>
+    <message>
+        <source>a language such as de or pt_BR</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>une langue comme de ou pt_BR</translation>
+    </message>
+    <message>
+        <source>{key} {version} is too new; this program reads {known}</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>{key} {version} est trop récent&#x202f;; ce programme lit {known}</translation>
+    </message>
+    <message>
+        <source>install a newer version of the program</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>installez une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name {name} for a device</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py, kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows réserve le nom {name} à un périphérique</translation>
+    </message>
+    <message>
+        <source>Windows drops the dot or space at the end of {name}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows retire le point ou l’espace à la fin de {name}</translation>
+    </message>
+    <message>
+        <source>a file name cannot contain {letter}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>un nom de fichier ne peut pas contenir {letter}</translation>
+    </message>
+    <message>
+        <source>Windows does not allow {letter} in a file name</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows n’autorise pas {letter} dans un nom de fichier</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>extension</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>pièce</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>quadrant</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/core/notation/state_fields.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>terrain</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>tuile</translation>
+    </message>
+    <message>
+        <source>the drawing extends beyond the board</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>le dessin dépasse du plateau</translation>
+    </message>
+    <message>
+        <source>{field}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>expected a hex: terrain, piece, number, marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>case attendue&#xa0;: terrain, pièce, nombre, marques</translation>
+    </message>
+    <message>
+        <source>a gap cannot have pieces or marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>un vide ne peut avoir ni pièces ni marques</translation>
+    </message>
+    <message>
+        <source>unknown letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>lettre inconnue&#xa0;: {letter}</translation>
+    </message>
+    <message>
+        <source>unknown piece {piece}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>pièce inconnue&#xa0;: {piece}</translation>
+    </message>
+    <message>
+        <source>a second hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>une seconde case {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruling {id}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>point de règle inconnu&#xa0;: {id}</translation>
+    </message>
+    <message>
+        <source>the drawing has no hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>le dessin n’a pas de case {name}</translation>
+    </message>
+    <message>
+        <source>min {min} is greater than max {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>min {min} dépasse max {max}</translation>
+    </message>
+    <message>
+        <source>the removal of own pieces needs a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>le retrait de ses propres pièces exige un type</translation>
+    </message>
+    <message>
+        <source>add `piece:` with the id of a piece</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>ajoutez `piece:` avec l’identifiant d’une pièce</translation>
+    </message>
+    <message>
+        <source>a piece of opponents cannot be limited to a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>une pièce d’adversaires ne peut pas être limitée à un type</translation>
+    </message>
+    <message>
+        <source>count and steps cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>count et steps ne peuvent pas être combinés</translation>
+    </message>
+    <message>
+        <source>use steps with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>utilisez steps avec `shared: true`</translation>
+    </message>
+    <message>
+        <source>players cannot choose between two branches of one_of with the same verb</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>les joueurs ne peuvent pas choisir entre deux branches de one_of avec le même verbe</translation>
+    </message>
+    <message>
+        <source>two builds of settlements may differ in terrain and nothing else</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>deux constructions de cités ne peuvent différer que par le terrain</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une pièce avec `lifetime: turn` exige `owner: nobody`</translation>
+    </message>
+    <message>
+        <source>a piece without owner cannot count for anything</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une pièce sans propriétaire ne peut compter pour rien</translation>
+    </message>
+    <message>
+        <source>a piece of a player must count for {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une pièce d’un joueur doit compter pour {names}</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une pièce avec `lifetime: turn` exige `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>a row of letters</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une ligne de lettres</translation>
+    </message>
+    <message>
+        <source>row of letters, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une ligne de lettres, entre guillemets</translation>
+    </message>
+    <message>
+        <source>an upper-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>une majuscule</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>items: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>éléments&#xa0;: {found}&#x202f;; il en faut {needed}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <source>missing key {key} in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>la clé {key} manque dans {record}</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>une table avec l’un de&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>{keys} cannot be combined in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>ne peuvent pas être combinés dans {record}&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>0 or 180</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>0 ou 180</translation>
+    </message>
+    <message>
+        <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>le filtre est trop lent&#xa0;: son coût est {found}&#x202f;; la limite est {most}</translation>
+    </message>
+    <message>
+        <source>computer players evaluate filters thousands of times; use fewer nested `near`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>les joueurs ordinateurs évaluent les filtres des milliers de fois&#x202f;; utilisez moins de `near` imbriqués</translation>
+    </message>
+    <message>
+        <source>an empty filter matches every hex</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>un filtre vide correspond à toutes les cases</translation>
+    </message>
+    <message>
+        <source>add a condition, or remove the filter</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>ajoutez une condition, ou supprimez le filtre</translation>
+    </message>
+    <message>
+        <source>`not` with an empty filter never matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`not` avec un filtre vide ne correspond jamais</translation>
+    </message>
+    <message>
+        <source>`near` with an empty filter always matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`near` avec un filtre vide correspond toujours</translation>
+    </message>
+    <message>
+        <source>min and exactly cannot be combined with within</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>min et exactly ne peuvent pas être combinés avec within</translation>
+    </message>
+    <message>
+        <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un identifiant commence par une lettre et compte au maximum {most} minuscules, chiffres et tirets bas isolés</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{id}” for a device; choose another ID</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows réserve le nom «&#xa0;{id}&#xa0;» à un périphérique&#x202f;; choisissez un autre identifiant</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a valid ID: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>«&#xa0;{id}&#xa0;» n’est pas un identifiant valable&#xa0;: {rule}</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {found}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>attendu&#xa0;: {what}&#x202f;; trouvé&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>text of {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un texte de {count} caractères&#x202f;; la limite est de {most}</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>le texte est vide</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un nombre entier de {low} à {high}</translation>
+    </message>
+    <message>
+        <source>one of: {words}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>l’un de&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>unknown word {word}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>mot inconnu&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <source>a colour like &quot;#9cbf5c&quot;, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>une couleur comme &quot;#9cbf5c&quot;, entre guillemets</translation>
+    </message>
+    <message>
+        <source>a lower-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>une minuscule</translation>
+    </message>
+    <message>
+        <source>the name of an SVG or PNG file, such as well.svg</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>le nom d’un fichier SVG ou PNG, comme well.svg</translation>
+    </message>
+    <message>
+        <source>use lower-case letters, digits and single underscores, without a folder</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>utilisez des minuscules, des chiffres et des tirets bas isolés, sans dossier</translation>
+    </message>
+    <message>
+        <source>the id of an entry: {kind}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>l’identifiant d’une entrée&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>un identifiant</translation>
+    </message>
+    <message>
+        <source>four digits of 0-9 and a-f</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>quatre chiffres de 0-9 et a-f</translation>
+    </message>
+    <message>
+        <source>a text with {{tile}} and {{terrain}}</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>un texte avec {{tile}} et {{terrain}}</translation>
+    </message>
+    <message>
+        <source>the number of a ruling, such as R-30</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>le numéro d’un point de règle, comme R-30</translation>
+    </message>
+    <message>
+        <source>name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>le nom d’une case, `A1` à `T20`, sur l’île `iA1` à `iE6`</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build 1`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>un coup comme `mandatory build 1`</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>une lettre</translation>
+    </message>
+    <message>
+        <source>`need` requires `pay: {{flat: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`need` exige `pay: {{flat: ...}}`</translation>
+    </message>
+    <message>
+        <source>`when: {when}` selects the settlements itself, without `of`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`when: {when}` choisit lui-même les cités, sans `of`</translation>
+    </message>
+    <message>
+        <source>`keep: full` requires `around` or one of these groups: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`keep: full` exige `around` ou l’un de ces groupes&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>`measure: span` requires `group: area` and `pay: {{per_unit: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`measure: span` exige `group: area` et `pay: {{per_unit: ...}}`</translation>
+    </message>
+    <message>
+        <source>`rank` requires `when: final`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` exige `when: final`</translation>
+    </message>
+    <message>
+        <source>`rank` requires groups of the board, not of a player&apos;s settlements</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` exige des groupes du plateau, pas des cités d’un joueur</translation>
+    </message>
+    <message>
+        <source>`rank` cannot be combined with `keep`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` ne peut pas être combiné avec `keep`</translation>
+    </message>
+    <message>
+        <source>only a {kind} has the key {key}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>seul {kind} a la clé {key}</translation>
+    </message>
+    <message>
+        <source>only a scoring_card can pay during the game</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>seul scoring_card peut payer pendant la partie</translation>
+    </message>
+    <message>
+        <source>only a {kind} has `when: {time}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>seul {kind} a `when: {time}`</translation>
+    </message>
+    <message>
+        <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{key} ne peut pas être combiné avec `when`, `upgrades` ou `brought_by`</translation>
+    </message>
+    <message>
+        <source>hex without terrain</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>case sans terrain</translation>
+    </message>
+    <message>
+        <source>an unfinished section, not used in games; hexes without terrain: {count}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>un quadrant inachevé, inutilisé dans les parties&#x202f;; cases sans terrain&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of a section</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>une table avec les clés d’un quadrant</translation>
+    </message>
+    <message>
+        <source>the file should be called {id}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>le fichier devrait s’appeler {id}.yaml</translation>
+    </message>
+    <message>
+        <source>rows: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>lignes&#xa0;: {found}&#x202f;; il en faut {needed}</translation>
+    </message>
+    <message>
+        <source>the island has no hexes</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>l’île n’a pas de cases</translation>
+    </message>
+    <message>
+        <source>location {letter} has no tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>le lieu {letter} n’a pas de tuile</translation>
+    </message>
+    <message>
+        <source>add `tile:` with the id of a tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>ajoutez `tile:` avec l’identifiant d’une tuile</translation>
+    </message>
+    <message>
+        <source>only a location has a tile; {letter} is a {feature}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>seul location a une tuile&#x202f;; {letter} est {feature}</translation>
+    </message>
+    <message>
+        <source>feature {letter} is declared but not used in any row</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>le lieu {letter} est déclaré mais n’apparaît dans aucune ligne</translation>
+    </message>
+    <message>
+        <source>letters in row {number}: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>lettres de la ligne {number}&#xa0;: {found}&#x202f;; il en faut {needed}</translation>
+    </message>
+    <message>
+        <source>letter {letter} is not declared under `features`</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>la lettre {letter} n’est pas déclarée sous `features`</translation>
+    </message>
+    <message>
+        <source>did you mean {word}?</source>
+        <extracomment>kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>vouliez-vous dire {word}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>enregistrez le fichier en UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>le fichier n’est pas un texte UTF-8</translation>
+    </message>
+    <message>
+        <source>the text is too long: {count} characters; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>le texte est trop long&#xa0;: {count} caractères&#x202f;; la limite est de {limit}</translation>
+    </message>
+    <message>
+        <source>binary data or the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>des données binaires ou le caractère de contrôle {character}</translation>
+    </message>
+    <message>
+        <source>a tab is used for indentation</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>l’indentation utilise une tabulation</translation>
+    </message>
+    <message>
+        <source>use spaces</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>utilisez des espaces</translation>
+    </message>
+    <message>
+        <source>the file could not be read back ({trouble}); nothing was changed</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>le fichier ne pourrait pas être relu ({trouble})&#x202f;; rien n’a été modifié</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>the truth value {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>la valeur logique {text}</translation>
+    </message>
+    <message>
+        <source>the number {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>le nombre {text}</translation>
+    </message>
+    <message>
+        <source>text that contains a colon needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texte avec un deux-points exige des guillemets</translation>
+    </message>
+    <message>
+        <source>check the indentation of this and the line above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>vérifiez l’indentation de cette ligne et de la précédente</translation>
+    </message>
+    <message>
+        <source>text that starts with a special character needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texte qui commence par un caractère spécial exige des guillemets</translation>
+    </message>
+    <message>
+        <source>a closing quote is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un guillemet fermant manque</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed or a comma is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un crochet n’est pas fermé, ou une virgule manque</translation>
+    </message>
+    <message>
+        <source>a key needs a colon and a space after it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>une clé exige un deux-points suivi d’une espace</translation>
+    </message>
+    <message>
+        <source>an extra bracket, or a missing one before it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un crochet de trop, ou un qui manque avant</translation>
+    </message>
+    <message>
+        <source>a second document starts here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un second document commence ici</translation>
+    </message>
+    <message>
+        <source>use one file each</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>utilisez un fichier pour chacun</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>alias {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>l’alias {name} n’est pas autorisé</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>le fichier a plus de {most} valeurs</translation>
+    </message>
+    <message>
+        <source>nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>imbriqué sur plus de {most} niveaux</translation>
+    </message>
+    <message>
+        <source>anchor {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>l’ancre {name} n’est pas autorisée</translation>
+    </message>
+    <message>
+        <source>tag {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>la balise {name} n’est pas autorisée</translation>
+    </message>
+    <message>
+        <source>text with the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texte avec le caractère de contrôle {character}</translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>clé en double&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>first in line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>d’abord à la ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>a key must be a single word</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>une clé doit être un seul mot</translation>
+    </message>
+    <message>
+        <source>too many problems</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>trop de problèmes</translation>
+    </message>
+    <message>
+        <source>{bracket} has no opening bracket</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>{bracket} n’a pas de crochet ouvrant</translation>
+    </message>
+    <message>
+        <source>not valid YAML: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>YAML non valable&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word} ({hint})</source>
+        <extracomment>kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>inconnu&#xa0;: {what} {word} ({hint})</translation>
+    </message>
+    <message>
+        <source>no hex is called {name} (A1 to T20, island iA1 to iE6)</source>
+        <extracomment>kingdom_builder_qt/core/grid.py</extracomment>
+        <translation>aucune case ne s’appelle {name} (A1 à T20, île iA1 à iE6)</translation>
+    </message>
+    <message>
+        <source>the drawing needs more letters than there are</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>le dessin exige plus de lettres qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>{text}: a board has {needed} sections, not {found}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text}&#xa0;: un plateau a {needed} quadrants, pas {found}</translation>
+    </message>
+    <message>
+        <source>{text} is not an island: its id, or its rows in braces</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text} n’est pas une île&#xa0;: son identifiant, ou ses lignes entre accolades</translation>
+    </message>
+    <message>
+        <source>{more}: a drawn board is not turned</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{more}&#xa0;: un plateau dessiné n’est pas tourné</translation>
+    </message>
+    <message>
+        <source>{word} is not a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word} n’est pas un quadrant</translation>
+    </message>
+    <message>
+        <source>{word}: {part} is not a turn, tile or castle</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word}&#xa0;: {part} n’est ni une rotation, ni une tuile, ni un château</translation>
+    </message>
+    <message>
+        <source>{id} is not the id of a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{id} n’est pas l’identifiant d’un quadrant</translation>
+    </message>
+    <message>
+        <source>section {id} is not an island</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>le quadrant {id} n’est pas une île</translation>
+    </message>
+    <message>
+        <source>section {id} is an island, not part of the main board</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>le quadrant {id} est une île, pas une partie du plateau principal</translation>
+    </message>
+    <message>
+        <source>rows of {drawing}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>lignes de {drawing}&#xa0;: {found}&#x202f;; il y a de la place pour {most}</translation>
+    </message>
+    <message>
+        <source>hexes in the row {row}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>cases de la ligne {row}&#xa0;: {found}&#x202f;; il y a de la place pour {most}</translation>
+    </message>
+    <message>
+        <source>the letter {letter} has no meaning: add {name}=…</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>la lettre {letter} n’a pas de sens&#xa0;: ajoutez {name}=…</translation>
+    </message>
+    <message>
+        <source>{entry} gives no letter a meaning: F=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry} ne donne de sens à aucune lettre&#xa0;: F=location:farm</translation>
+    </message>
+    <message>
+        <source>{entry}: a location gives a tile: {letter}=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry}&#xa0;: un lieu donne une tuile&#xa0;: {letter}=location:farm</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>règle maison</translation>
+    </message>
+    <message>
+        <source>terrain card</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>carte terrain</translation>
+    </message>
+    <message>
+        <source>board: the field is missing</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>board&#xa0;: le champ manque</translation>
+    </message>
+    <message>
+        <source>the game takes {least} to {most} players, not {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>le jeu se joue de {least} à {most}, pas {text}</translation>
+    </message>
+    <message>
+        <source>{what} {name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>donné deux fois&#xa0;: {what} {name}</translation>
+    </message>
+    <message>
+        <source>nomad tile</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>tuile nomade</translation>
+    </message>
+    <message>
+        <source>{hex} is not a nomad space</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>{hex} n’est pas une case nomade</translation>
+    </message>
+    <message>
+        <source>two tiles lie on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>deux tuiles sont sur {hex}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from 0 to {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} n’est pas un nombre de 0 à {most}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} n’est pas un nombre</translation>
+    </message>
+    <message>
+        <source>{text} is neither yes nor no</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} n’est ni yes ni no</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} n’est pas une rangée de cases (vouliez-vous dire &apos;{first}-{last}&apos;&#x202f;?)</translation>
+    </message>
+    <message>
+        <source>the hexes {word} run backwards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>les cases {word} vont à reculons</translation>
+    </message>
+    <message>
+        <source>more than {most} cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>plus de {most} cartes</translation>
+    </message>
+    <message>
+        <source>{word} has no number: {name}=1</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} n’a pas de nombre&#xa0;: {name}=1</translation>
+    </message>
+    <message>
+        <source>{name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py, kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{name} est donné deux fois</translation>
+    </message>
+    <message>
+        <source>{word} names no hex: {name}@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} ne nomme aucune case&#xa0;: {name}@C5</translation>
+    </message>
+    <message>
+        <source>{word} names no tile: farm@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} ne nomme aucune tuile&#xa0;: farm@C5</translation>
+    </message>
+    <message>
+        <source>{word}: a tile is new, usable or used</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word}&#xa0;: une tuile est new, usable ou used</translation>
+    </message>
+    <message>
+        <source>{text} is not one word</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} n’est pas un mot unique</translation>
+    </message>
+    <message>
+        <source>the position is not text: {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>la position n’est pas du texte&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>the position is too long</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>la position est trop longue</translation>
+    </message>
+    <message>
+        <source>{words} is not a field: its name and a colon come first</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{words} n’est pas un champ&#xa0;: son nom et un deux-points viennent d’abord</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>ligne {line}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>et {count} de plus</translation>
+    </message>
+    <message>
+        <source>{field}: the field {other} is also given</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}&#xa0;: le champ {other} est aussi donné</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>piece in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>pièce de cette partie</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field pieces</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} est neutre&#xa0;: elle va dans le champ pieces</translation>
+    </message>
+    <message>
+        <source>{kind} belongs to a player</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} appartient à un joueur</translation>
+    </message>
+    <message>
+        <source>player or row</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>joueur ou ligne</translation>
+    </message>
+    <message>
+        <source>there is no player {player}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>il n’y a pas de joueur {player}</translation>
+    </message>
+    <message>
+        <source>tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>tuile de cette partie</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>lieu avec tuiles</translation>
+    </message>
+    <message>
+        <source>bonus tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>tuile bonus de cette partie</translation>
+    </message>
+    <message>
+        <source>source of gold</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>source d’or</translation>
+    </message>
+    <message>
+        <source>there is no silo on this board</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>il n’y a pas de silo sur ce plateau</translation>
+    </message>
+    <message>
+        <source>numbers needed: {players}; given: {count}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>nombres nécessaires&#xa0;: {players}&#x202f;; donnés&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>no tile of this game lets players act in other players&apos; turns</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>aucune tuile de cette partie ne permet d’agir pendant le tour d’un autre</translation>
+    </message>
+    <message>
+        <source>player {player} has no tile to build with in this turn</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>le joueur {player} n’a pas de tuile pour construire pendant ce tour</translation>
+    </message>
+    <message>
+        <source>terrain card in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>carte terrain de cette partie</translation>
+    </message>
+    <message>
+        <source>{rest}: only the deck can have all the rest</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{rest}&#xa0;: seule la pioche peut avoir tout le reste</translation>
+    </message>
+    <message>
+        <source>a draw pile has no cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>une pioche n’a pas de cartes</translation>
+    </message>
+    <message>
+        <source>no card is played</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>aucune carte n’est jouée</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>il n’y a rien à choisir</translation>
+    </message>
+    <message>
+        <source>action of all players</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>action pour tous</translation>
+    </message>
+    <message>
+        <source>{word} is none of left, skip, at, victims and spent</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{word} n’est aucun de left, skip, at, victims et spent</translation>
+    </message>
+    <message>
+        <source>this game has no action {action}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>cette partie n’a pas d’action {action}</translation>
+    </message>
+    <message>
+        <source>{tile} is used in another turn: see the field asked</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{tile} s’utilise pendant un autre tour&#xa0;: voir le champ asked</translation>
+    </message>
+    <message>
+        <source>a block has at least one step left</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>un bloc a encore au moins une étape</translation>
+    </message>
+    <message>
+        <source>no piece of the player stands on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>aucune pièce du joueur n’est sur {hex}</translation>
+    </message>
+    <message>
+        <source>{hidden} cards are unknown, but only {unseen} are unseen</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_text.py</extracomment>
+        <translation>{hidden} cartes sont inconnues, mais seules {unseen} sont cachées</translation>
+    </message>
+    <message>
+        <source>illegal move: {move}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>coup non autorisé&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>illegal move: {move} ({reason})</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>coup non autorisé&#xa0;: {move} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>la partie est terminée</translation>
+    </message>
+    <message>
+        <source>no source of this game</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>aucune source de cette partie</translation>
+    </message>
+    <message>
+        <source>no source of this game; {hint}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>aucune source de cette partie&#x202f;; {hint}</translation>
+    </message>
+    <message>
+        <source>sources now: {names}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>sources possibles&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>verbs of {source} now: {verbs}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>verbes possibles de {source}&#xa0;: {verbs}</translation>
+    </message>
+    <message>
+        <source>reason at {hex}: {code}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>raison sur {hex}&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>location tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>tuile lieu</translation>
+    </message>
+    <message>
+        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>les entrées entre accolades ne sont pas listées&#x202f;; mettez chacune sur ses propres lignes, sans accolades autour du fichier</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/own_files.py</extracomment>
+        <translation>ligne {line}, colonne {column}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>a piece is on a hex that cannot be built on</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>une pièce est sur une case non constructible</translation>
+    </message>
+    <message>
+        <source>the drawing leaves no room for the locations of its other tiles</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>le dessin ne laisse pas de place pour les lieux de ses autres tuiles</translation>
+    </message>
+    <message>
+        <source>not part of the content: {name}</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>absent du contenu&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>the position is wrong: {problems}</source>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
+        <translation>la position est incorrecte&#xa0;: {problems}</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>édition</translation>
+    </message>
+    <message>
+        <source>expansion of this game</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>extension de cette partie</translation>
+    </message>
+    <message>
+        <source>side of the island</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>face de l’île</translation>
+    </message>
+    <message>
+        <source>The number of sections must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Le nombre de quadrants doit être {needed}, pas {found}.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>carte Kingdom Builder</translation>
+    </message>
+    <message>
+        <source>The number of Kingdom Builder cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Le nombre de cartes Kingdom Builder doit être {needed}, pas {found}.</translation>
+    </message>
+    <message>
+        <source>task card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>carte Tâche</translation>
+    </message>
+    <message>
+        <source>The number of task cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Le nombre de cartes Tâche doit être {needed}, pas {found}.</translation>
+    </message>
+    <message>
+        <source>The number of selection tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Le nombre de tuiles de sélection doit être {needed}, pas {found}.</translation>
+    </message>
+    <message>
+        <source>The number of castle tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Le nombre de tuiles château doit être {needed}, pas {found}.</translation>
+    </message>
+    <message>
+        <source>The seed is not a number from 0 to {most}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
+        <translation>La graine n’est pas un nombre de 0 à {most}.</translation>
+    </message>
+    <message>
+        <source>Python has no SQLite</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Python n’a pas SQLite</translation>
+    </message>
+    <message>
+        <source>another program has this file open</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/slot.py</extracomment>
+        <translation>un autre programme a ouvert ce fichier</translation>
+    </message>
+    <message>
+        <source>it takes too much time or memory to draw; make it simpler</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>son dessin demande trop de temps ou de mémoire&#x202f;; simplifiez-la</translation>
+    </message>
+    <message>
+        <source>too many other pictures take too much time or memory to draw</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>trop d’autres images demandent trop de temps ou de mémoire</translation>
+    </message>
+    <message>
+        <source>all pictures together take too much memory</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>toutes les images ensemble demandent trop de mémoire</translation>
+    </message>
+    <message>
+        <source>the file cannot be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_painter.py</extracomment>
+        <translation>le fichier ne peut pas être dessiné</translation>
+    </message>
+    <message>
+        <source>a pack {name} is installed again</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>un paquet {name} est de nouveau installé</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Le meilleur tour rapporte plus maintenant&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>Do not use the {tile}; the turn goes on</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>Ne pas utiliser la tuile {tile}&#x202f;; le tour continue</translation>
+    </message>
+    <message>
         <source>A board needs {needed} sections, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Un plateau demande {needed} quadrants, mais {found} seulement peuvent être tirés.</translation>
     </message>
     <message>
         <source>{needed} other sections are needed, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py, kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Il faut {needed} autres quadrants, mais {found} seulement peuvent être tirés.</translation>
     </message>
     <message>
         <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>La partie demande {needed} cartes Kingdom Builder, mais {found} seulement peuvent être tirées.</translation>
     </message>
     <message>
         <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Quadrants où une tuile château peut se poser&#xa0;: {found}. La variante en demande {needed}.</translation>
     </message>
     <message>
         <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/deal.py</extracomment>
         <translation>Cases nomades sur le plateau&#xa0;: {needed}. Tuiles nomades&#xa0;: {found}.</translation>
     </message>
     <message>
         <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py</extracomment>
         <translation>Quatre autres quadrants sont choisis&#xa0;: il ne reste aucun coin du plateau pour celui-ci.</translation>
     </message>
     <message>
         <source>{entries} cannot be mixed: all four sections show the same side.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>{entries} ne peuvent pas être mélangées&#xa0;: les quatre quadrants montrent la même face.</translation>
     </message>
     <message>
         <source>“{entry}” is chosen twice.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>«&#xa0;{entry}&#xa0;» a été choisi deux fois.</translation>
     </message>
     <message>
-        <source>“{entry}” is not available for this game.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>«&#xa0;{entry}&#xa0;» n’est pas disponible pour cette partie.</translation>
-    </message>
-    <message>
         <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>«&#xa0;{entry}&#xa0;» doit en donner au moins {needed}, mais n’en a que {found}.</translation>
     </message>
     <message>
         <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Les extensions doivent en donner au moins {needed}, mais la partie n’en a que {found}.</translation>
     </message>
     <message>
         <source>The variant “Beautiful castles” belongs to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>La variante «&#xa0;Beaux châteaux&#xa0;» appartient à la nouvelle édition.</translation>
     </message>
     <message>
         <source>Selection tiles belong to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Les tuiles de sélection appartiennent à la nouvelle édition.</translation>
     </message>
     <message>
         <source>“{entry}” cannot be placed on {hex}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>«&#xa0;{entry}&#xa0;» ne peut pas être placé sur {hex}.</translation>
     </message>
     <message>
         <source>“{entry}” is missing on a section.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>«&#xa0;{entry}&#xa0;» manque sur un quadrant.</translation>
     </message>
     <message>
         <source>An island is not a section of the board and cannot be analysed.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Une île n’est pas un quadrant du plateau et ne peut pas être analysée.</translation>
     </message>
     <message>
-        <source>Its seed is not a number from 0 to {most}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Sa graine n’est pas un nombre de 0 à {most}.</translation>
-    </message>
-    <message>
         <source>“{entry}” is not part of the program.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
         <translation>«&#xa0;{entry}&#xa0;» ne fait pas partie du programme.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
         <translation>Dans cette position, la partie est terminée.</translation>
     </message>
     <message>
         <source>The board has no {hexes}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Le plateau n’a pas ces cases&#xa0;: {hexes}.</translation>
     </message>
     <message>
         <source>There is no room around {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Il n’y a pas de place autour de {hex}&#xa0;: {entry}.</translation>
     </message>
     <message>
         <source>Another piece is in the way on {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Une autre pièce occupe déjà la place sur {hex}&#xa0;: {entry}.</translation>
-    </message>
-    <message>
-        <source>This does not fit the rest of the position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Cela ne convient pas au reste de la position.</translation>
     </message>
     <message>
         <source>The content needed for this is missing or has changed.</source>
@@ -14439,7 +16627,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Nobody can do anything in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
         <translation>Personne ne peut rien faire dans cette position.</translation>
     </message>
     <message>
@@ -14717,11 +16905,6 @@ Le programme continue d’essayer.</translation>
         <translation>Utilisez d’abord une autre tuile lieu&#x202f;; celle-ci la répète ensuite.</translation>
     </message>
     <message>
-        <source>Click the tile to use once more: {tiles}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Cliquez sur la tuile à utiliser encore une fois&#xa0;: {tiles}.</translation>
-    </message>
-    <message>
         <source>On: your next placement need not be next to your own pieces.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>Active&#xa0;: votre prochaine pose n’a pas à toucher vos pièces.</translation>
@@ -14730,11 +16913,6 @@ Le programme continue d’essayer.</translation>
         <source>In use: finish it first.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>En cours&#xa0;: terminez d’abord cette action.</translation>
-    </message>
-    <message>
-        <source>Click to use it: your next placement need not be next to your own pieces.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Cliquez pour l’utiliser&#xa0;: votre prochaine pose n’aura pas à toucher vos pièces.</translation>
     </message>
     <message>
         <source>Available: turn up a card.</source>
@@ -14850,11 +17028,6 @@ Le programme continue d’essayer.</translation>
         <source>One more card</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>Une carte de plus</translation>
-    </message>
-    <message>
-        <source>Do not use the {tile}; the turn goes on (D)</source>
-        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>Ne pas utiliser la tuile {tile}&#x202f;; le tour continue (D)</translation>
     </message>
     <message>
         <source>Skip this {tile} action</source>
@@ -14983,11 +17156,6 @@ Le programme continue d’essayer.</translation>
         <source>Tiles and cards[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
         <translation>Tuiles et cartes[*] — Éditeur de quadrants</translation>
-    </message>
-    <message>
-        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-        <translation>les entrées entre accolades ne sont pas listées&#x202f;; mettez chacune sur ses propres lignes, sans accolades autour du fichier</translation>
     </message>
     <message>
         <source>Saved.</source>

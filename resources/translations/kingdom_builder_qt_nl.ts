@@ -58,37 +58,37 @@
     <name>desktop</name>
     <message>
         <source>Access is denied</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>De toegang is geweigerd</translation>
     </message>
     <message>
         <source>The disk is full</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>De schijf is vol</translation>
     </message>
     <message>
         <source>The disk is write-protected</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>De schijf is tegen schrijven beveiligd</translation>
     </message>
     <message>
         <source>The disk reports an error</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>De schijf meldt een fout</translation>
     </message>
     <message>
         <source>There is no such file or folder</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Dit bestand of deze map bestaat niet</translation>
     </message>
     <message>
         <source>The name is too long</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>De naam is te lang</translation>
     </message>
     <message>
         <source>Another program is using the file</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/files/file_errors.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
         <translation>Een ander programma gebruikt het bestand</translation>
     </message>
     <message>
@@ -130,9 +130,9 @@
         <translation>{file} kan niet worden geschreven: {error}.</translation>
     </message>
     <message>
-        <source>A game cannot be read: {error}.</source>
+        <source>A game cannot be read: its file is damaged or incomplete.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
-        <translation>Een partij kan niet worden gelezen: {error}.</translation>
+        <translation>Een partij kan niet worden gelezen: het bestand is beschadigd of onvolledig.</translation>
     </message>
     <message>
         <source>Your games cannot be changed: {error}.</source>
@@ -369,6 +369,11 @@
         <translation>Status</translation>
     </message>
     <message>
+        <source>Your next click is one of the right button. Esc cancels it.</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/fingers.py</extracomment>
+        <translation>Je volgende klik is een klik met de rechterknop. Esc annuleert dat.</translation>
+    </message>
+    <message>
         <source>Game</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Partij</translation>
@@ -399,6 +404,26 @@
         <translation>Nieuwe partij</translation>
     </message>
     <message>
+        <source>Set up a position</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Stelling opzetten</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Pakketten</translation>
+    </message>
+    <message>
+        <source>Rules and keys</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Regels en toetsen</translation>
+    </message>
+    <message>
+        <source>Content guide and format</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>Handleiding en indeling van inhoud</translation>
+    </message>
+    <message>
         <source>Section editor</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Kwadranteditor</translation>
@@ -412,6 +437,11 @@
         <source>Tiles and cards</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>Tegels en kaarten</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>“{name}”</translation>
     </message>
     <message>
         <source>{key} must stay as it is: it moves, chooses or leaves in every window.</source>
@@ -1769,6 +1799,11 @@ Het programma blijft het proberen.</translation>
         <translation>Aan het spel toevoegen</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings of the game.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/window/window_commands.py</extracomment>
+        <translation>Je kunt de toetsen wijzigen in de instellingen van het spel.</translation>
+    </message>
+    <message>
         <source>New section</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py, kingdom_builder_qt/editor/sections/window/new_section_dialog.py</extracomment>
         <translation>Nieuw kwadrant</translation>
@@ -2514,19 +2549,9 @@ Het programma blijft het proberen.</translation>
         <translation>Stempel {number}</translation>
     </message>
     <message>
-        <source>Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Sleep om te schilderen. Ctrl + wiel: grootte. Rechtsklik op een veld om met dat terrein te schilderen.</translation>
-    </message>
-    <message>
         <source>Paint</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
         <translation>Schilderen</translation>
-    </message>
-    <message>
-        <source>Drag to clear hexes. Ctrl + wheel or [ ] changes the size.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
-        <translation>Sleep om velden leeg te maken. Ctrl + wiel of [ ] verandert de grootte.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -2593,11 +2618,6 @@ Het programma blijft het proberen.</translation>
         <source>Paint coast</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
         <translation>Kust schilderen</translation>
-    </message>
-    <message>
-        <source>Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone.</source>
-        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
-        <translation>Sleep om velden te strooien. Ctrl + wiel of [ ] verandert de grootte. Steden blijven ongemoeid.</translation>
     </message>
     <message>
         <source>Scatter</source>
@@ -2883,6 +2903,21 @@ Het programma blijft het proberen.</translation>
         <source>&amp;New…</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Nieuw…</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to paint. {smaller} {larger}: size. Right-click a hex to paint with its terrain.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Klik, sleep of druk op Enter om te schilderen. {smaller} {larger}: grootte. Rechtsklik op een veld om met dat terrein te schilderen.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to clear hexes. {smaller} {larger}: size.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/brush.py</extracomment>
+        <translation>Klik, sleep of druk op Enter om velden leeg te maken. {smaller} {larger}: grootte.</translation>
+    </message>
+    <message>
+        <source>Click, drag or press Enter to scatter hexes. {smaller} {larger}: size. Locations are left alone.</source>
+        <extracomment>kingdom_builder_qt/editor/sections/tools/land_tools.py</extracomment>
+        <translation>Klik, sleep of druk op Enter om velden te strooien. {smaller} {larger}: grootte. Steden blijven ongemoeid.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -4233,7 +4268,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Find</source>
-        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_dialog.py, kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
         <translation>Zoeken</translation>
     </message>
     <message>
@@ -4444,6 +4479,16 @@ Het programma blijft het proberen.</translation>
         <comment>state of a lesson</comment>
         <extracomment>kingdom_builder_qt/ui/learn/lessons/lessons_dialog.py</extracomment>
         <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Volgende treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <extracomment>kingdom_builder_qt/ui/learn/manual/manual_keys.py</extracomment>
+        <translation>Vorige treffer</translation>
     </message>
     <message>
         <source>Start over to play it yourself</source>
@@ -4717,6 +4762,11 @@ Het programma blijft het proberen.</translation>
         <translation>Een speelstuk of tegel terugleggen; vanuit een paneel terug naar het bord</translation>
     </message>
     <message>
+        <source>Change keys…</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
+        <translation>Toetsen wijzigen…</translation>
+    </message>
+    <message>
         <source>In short</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/page_html.py</extracomment>
         <translation>In het kort</translation>
@@ -4847,6 +4897,11 @@ Het programma blijft het proberen.</translation>
         <translation>Toetsen</translation>
     </message>
     <message>
+        <source>You can change the keys in the settings.</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
+        <translation>Je kunt de toetsen wijzigen in de instellingen.</translation>
+    </message>
+    <message>
         <source>All keys</source>
         <extracomment>kingdom_builder_qt/ui/learn/rules/rules_book.py</extracomment>
         <translation>Alle toetsen</translation>
@@ -4882,14 +4937,19 @@ Het programma blijft het proberen.</translation>
         <translation>Regels en toetsen</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Terug (Alt+Links)</translation>
+        <source>Back</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Terug</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_dialog.py</extracomment>
-        <translation>Vooruit (Alt+Rechts)</translation>
+        <source>Forward</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>kingdom_builder_qt/ui/learn/rules/rules_keys.py</extracomment>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>Search, e.g. castle</source>
@@ -7738,6 +7798,16 @@ Het programma blijft het proberen.</translation>
         <translation>Pakketten</translation>
     </message>
     <message>
+        <source>Remove the selected pack</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Het geselecteerde pakket verwijderen</translation>
+    </message>
+    <message>
+        <source>Undo the removal</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
+        <translation>Het verwijderen ongedaan maken</translation>
+    </message>
+    <message>
         <source>No packs are installed. Packs are {suffix} files.</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
         <translation>Er zijn geen pakketten geïnstalleerd. Pakketten zijn {suffix}-bestanden.</translation>
@@ -7776,6 +7846,24 @@ Het programma blijft het proberen.</translation>
         <source>Remove {name}</source>
         <extracomment>kingdom_builder_qt/ui/newgame/packs/packs_dialog.py</extracomment>
         <translation>{name} verwijderen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Waarschuwing</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>a severity</comment>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/problem_rows.py</extracomment>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Kingdom Builder</source>
@@ -8647,9 +8735,34 @@ Het programma blijft het proberen.</translation>
         <translation>{key} is de toets van “{action}”.</translation>
     </message>
     <message>
+        <source>“{action}” has its usual keys.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>“{action}” heeft de gewone toetsen.</translation>
+    </message>
+    <message>
         <source>All actions have their usual keys.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Alle acties hebben hun gewone toetsen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>The keys are as they were before.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>De toetsen zijn weer zoals ze waren.</translation>
+    </message>
+    <message>
+        <source>“{action}” has the key {key} again.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>“{action}” heeft weer de toets {key}.</translation>
+    </message>
+    <message>
+        <source>“{action}” has lost {key}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>“{action}” is {key} kwijt.</translation>
     </message>
     <message>
         <source>Keys (*{suffix})</source>
@@ -9155,6 +9268,11 @@ Het programma blijft het proberen.</translation>
         <translation>Letters van terreinen</translation>
     </message>
     <message>
+        <source>Magnifier</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Vergrootglas</translation>
+    </message>
+    <message>
         <source>Show running score</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Lopende score tonen</translation>
@@ -9248,6 +9366,11 @@ Het programma blijft het proberen.</translation>
         <source>Colours</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Shows the hex at the pointer or cursor enlarged</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Toont het veld onder de muisaanwijzer of cursor vergroot</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9519,11 +9642,6 @@ Het programma blijft het proberen.</translation>
         <translation>{tile}: draai eerst een kaart om.</translation>
     </message>
     <message>
-        <source>First click “I am {player}”.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Klik eerst op “Ik ben {player}”.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py, kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
@@ -9557,11 +9675,6 @@ Het programma blijft het proberen.</translation>
         <source>No {piece} can be placed now. If you have a tile for it, choose that first.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Er kan nu niets worden geplaatst ({piece}). Heb je er een tegel voor, kies die dan eerst.</translation>
-    </message>
-    <message>
-        <source>This piece can only go back to the supply. Click the supply, or click the piece to leave it where it is.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Dit speelstuk kan alleen terug naar de voorraad. Klik op de voorraad, of klik op het speelstuk om het te laten staan.</translation>
     </message>
     <message>
         <source>That is not part of this game.</source>
@@ -9619,11 +9732,6 @@ Het programma blijft het proberen.</translation>
         <translation>De computerspeler deed er te lang over en speelt de rest van deze beurt willekeurig.</translation>
     </message>
     <message>
-        <source>The computer player is not responding ({reason}). Press P to try again, or F2 to play in its place.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>De computerspeler reageert niet ({reason}). Druk op P om het opnieuw te proberen, of op F2 om in zijn plaats te spelen.</translation>
-    </message>
-    <message>
         <source>Choose a tile first, or end your turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Kies eerst een tegel, of beëindig je beurt.</translation>
@@ -9652,11 +9760,6 @@ Het programma blijft het proberen.</translation>
         <source>Trying {section}</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/trial.py</extracomment>
         <translation>{section} wordt geprobeerd</translation>
-    </message>
-    <message>
-        <source>H: move now</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
-        <translation>H: nu zetten</translation>
     </message>
     <message>
         <source>Counting gold</source>
@@ -9702,11 +9805,6 @@ Het programma blijft het proberen.</translation>
         <source>{active}&apos;s turn continues after your answer.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
         <translation>De beurt van {active} gaat na je antwoord verder.</translation>
-    </message>
-    <message>
-        <source>Your cards and tiles appear when you click.</source>
-        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
-        <translation>Je kaarten en tegels verschijnen als je klikt.</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -9879,6 +9977,26 @@ Het programma blijft het proberen.</translation>
         <translation>Er is er geen op het bord.</translation>
     </message>
     <message>
+        <source>First choose “I am {player}”.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Kies eerst “Ik ben {player}”.</translation>
+    </message>
+    <message>
+        <source>This piece can only go back to the supply. Choose the supply, or the piece to leave it where it is.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>Dit speelstuk kan alleen terug naar de voorraad. Kies de voorraad, of het speelstuk om het te laten staan.</translation>
+    </message>
+    <message>
+        <source>The computer player is not responding ({reason}). Press {again} to try again, or {players} to play in its place.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>De computerspeler reageert niet ({reason}). Druk op {again} om het opnieuw te proberen, of op {players} om in zijn plaats te spelen.</translation>
+    </message>
+    <message>
+        <source>{key}: move now</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/banner.py</extracomment>
+        <translation>{key}: nu zetten</translation>
+    </message>
+    <message>
         <source>Board in words</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Bord in woorden</translation>
@@ -9922,6 +10040,11 @@ Het programma blijft het proberen.</translation>
         <source>Choose</source>
         <extracomment>kingdom_builder_qt/ui/table/page/board_in_words.py</extracomment>
         <translation>Kiezen</translation>
+    </message>
+    <message>
+        <source>Your cards and tiles appear when you press this button.</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/curtain.py</extracomment>
+        <translation>Je kaarten en tegels verschijnen als je op deze knop drukt.</translation>
     </message>
     <message>
         <source>Enter plays the chosen move.</source>
@@ -10034,16 +10157,6 @@ Het programma blijft het proberen.</translation>
         <translation>&amp;Beurt beëindigen</translation>
     </message>
     <message>
-        <source>Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Hints, tips, lessen en puzzels verschijnen hier. Ctrl+H vraagt om een hint.</translation>
-    </message>
-    <message>
-        <source>Ctrl+H shows the turn that Master would play.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>Ctrl+H toont de beurt die Meester zou spelen.</translation>
-    </message>
-    <message>
         <source>Tips explain the rules in your first games.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
         <translation>Tips leggen in je eerste partijen de regels uit.</translation>
@@ -10107,11 +10220,6 @@ Het programma blijft het proberen.</translation>
         <source>Your turn</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/panels/status_panel.py</extracomment>
         <translation>Jouw beurt</translation>
-    </message>
-    <message>
-        <source>Decline (D)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
-        <translation>Overslaan (D)</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -10180,19 +10288,9 @@ Het programma blijft het proberen.</translation>
         <translation>geen vrij veld</translation>
     </message>
     <message>
-        <source>Your terrain card. Click it to build.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Je gebiedskaart. Klik erop om te bouwen.</translation>
-    </message>
-    <message>
         <source>This turn&apos;s terrain card</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>De gebiedskaart van deze beurt</translation>
-    </message>
-    <message>
-        <source>Click to play this card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Klik om deze kaart de hele beurt te spelen</translation>
     </message>
     <message>
         <source>Not chosen. Discarded with the other card at the end of your turn</source>
@@ -10220,11 +10318,6 @@ Het programma blijft het proberen.</translation>
         <translation>Je hebt deze beurt geen gebiedskaart</translation>
     </message>
     <message>
-        <source>Click to use this side of the card for the whole turn</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
-        <translation>Klik om deze zijde van de kaart de hele beurt te gebruiken</translation>
-    </message>
-    <message>
         <source>It can be chosen after the current action</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
         <translation>Te kiezen na de huidige actie</translation>
@@ -10245,19 +10338,9 @@ Het programma blijft het proberen.</translation>
         <translation>Naar de computers kijken</translation>
     </message>
     <message>
-        <source>Play one move, then wait (S)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Eén zet spelen, dan wachten (S)</translation>
-    </message>
-    <message>
         <source>One move</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Eén zet</translation>
-    </message>
-    <message>
-        <source>Play one turn, then wait (T)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>Eén beurt spelen, dan wachten (T)</translation>
     </message>
     <message>
         <source>One turn</source>
@@ -10278,16 +10361,6 @@ Het programma blijft het proberen.</translation>
         <source>Pause</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Let the computers play on (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>De computers verder laten spelen (P)</translation>
-    </message>
-    <message>
-        <source>Pause the computers (P)</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
-        <translation>De computers pauzeren (P)</translation>
     </message>
     <message>
         <source>Game log</source>
@@ -10499,6 +10572,11 @@ Het programma blijft het proberen.</translation>
         </translation>
     </message>
     <message>
+        <source>Choose it to use it once more with the {tile}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
+        <translation>Kies hem om hem met “{tile}” nog eens te gebruiken.</translation>
+    </message>
+    <message>
         <source>task</source>
         <comment>kind of card, on the score sheet</comment>
         <extracomment>kingdom_builder_qt/ui/table/scores/score_headers.py</extracomment>
@@ -10547,6 +10625,56 @@ Het programma blijft het proberen.</translation>
         <source>Key: {digit}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py, kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
         <translation>Toets: {digit}</translation>
+    </message>
+    <message>
+        <source>Hints, tips, lessons and puzzles appear here. {key} asks for a hint.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>Hints, tips, lessen en puzzels verschijnen hier. {key} vraagt om een hint.</translation>
+    </message>
+    <message>
+        <source>{key} shows the turn that Master would play.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
+        <translation>{key} toont de beurt die Meester zou spelen.</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Your terrain card. Choose it to build.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Je gebiedskaart. Kies haar om te bouwen.</translation>
+    </message>
+    <message>
+        <source>Play this card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Deze kaart de hele beurt spelen</translation>
+    </message>
+    <message>
+        <source>Use this side of the card for the whole turn</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py</extracomment>
+        <translation>Deze zijde van de kaart de hele beurt gebruiken</translation>
+    </message>
+    <message>
+        <source>Pause the computers</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>De computers pauzeren</translation>
+    </message>
+    <message>
+        <source>Let the computers play on</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>De computers verder laten spelen</translation>
+    </message>
+    <message>
+        <source>Play one move, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Eén zet spelen, dan wachten</translation>
+    </message>
+    <message>
+        <source>Play one turn, then wait</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
+        <translation>Eén beurt spelen, dan wachten</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -10602,11 +10730,6 @@ Het programma blijft het proberen.</translation>
         <source>It can be used on your own turn.</source>
         <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
         <translation>Te gebruiken in je eigen beurt.</translation>
-    </message>
-    <message>
-        <source>Click to use it once more with the {tile}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/presenters/tile_rows.py</extracomment>
-        <translation>Klik om hem met “{tile}” nog eens te gebruiken.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -10970,11 +11093,6 @@ Het programma blijft het proberen.</translation>
         <source>Challenge of {day}</source>
         <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
         <translation>Uitdaging van {day}</translation>
-    </message>
-    <message>
-        <source>Choose exactly {needed}, not {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Kies er precies {needed}, niet {found}.</translation>
     </message>
     <message>
         <source>{player} ends the turn; no card is left to draw</source>
@@ -12153,6 +12271,11 @@ Het programma blijft het proberen.</translation>
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
+        <source>The {tile} is always on; there is nothing to choose.</source>
+        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
+        <translation>{tile}: werkt altijd; je hoeft niets te kiezen.</translation>
+    </message>
+    <message>
         <source>{tile}: nothing can be done with it now.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>{tile}: daar kan nu niets mee worden gedaan.</translation>
@@ -12241,11 +12364,6 @@ Het programma blijft het proberen.</translation>
         <source>The {tile} can be used only once in the game, and you have already used it.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>{tile}: maar één keer per partij te gebruiken, en dat heb je al gedaan.</translation>
-    </message>
-    <message>
-        <source>The {tile} is always on; there is nothing to click.</source>
-        <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
-        <translation>{tile}: werkt altijd; je hoeft nergens op te klikken.</translation>
     </message>
     <message>
         <source>You do not have the {tile}.</source>
@@ -12858,6 +12976,16 @@ Het programma blijft het proberen.</translation>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>hierna, eens</translation>
     </message>
+    <message>
+        <source>Choose the tile to use once more: {tiles}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Kies de tegel die je nog eens wilt gebruiken: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Choose it: your next placement need not be next to your own pieces.</source>
+        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
+        <translation>Kies hem: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
+    </message>
     <message numerus="yes">
         <source>Available: %n pieces can be moved.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
@@ -12974,6 +13102,41 @@ Het programma blijft het proberen.</translation>
         <source>There is no group of seven free {wanted} hexes on the board.</source>
         <extracomment>kingdom_builder_qt/ui/words/reason_texts.py</extracomment>
         <translation>Er is op het bord geen groep van zeven vrije velden ({wanted:plural}).</translation>
+    </message>
+    <message>
+        <source>another program holds the file open</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>een ander programma houdt het bestand open</translation>
+    </message>
+    <message>
+        <source>the disk returned other data than were written</source>
+        <extracomment>kingdom_builder_qt/content/atomic_files.py</extracomment>
+        <translation>de schijf gaf andere gegevens terug dan er zijn geschreven</translation>
+    </message>
+    <message>
+        <source>a date like 2026-01-05</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>een datum als 2026-01-05</translation>
+    </message>
+    <message>
+        <source>{stem} is not the date of a Monday</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>{stem} is niet de datum van een maandag</translation>
+    </message>
+    <message>
+        <source>rename the file</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py, kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>hernoem het bestand</translation>
+    </message>
+    <message>
+        <source>the pool of {day} contains a missing {kind}: {id}</source>
+        <extracomment>kingdom_builder_qt/content/challenge_files.py</extracomment>
+        <translation>de voorraad van {day} bevat iets dat ontbreekt: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <extracomment>kingdom_builder_qt/content/check.py, kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>dit bestand of deze map bestaat niet</translation>
     </message>
     <message>
         <source>the most</source>
@@ -13938,6 +14101,2041 @@ Het programma blijft het proberen.</translation>
         <translation>naast {what:indefinite}</translation>
     </message>
     <message>
+        <source>this is not a file</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>dit is geen bestand</translation>
+    </message>
+    <message>
+        <source>the file is too large: {size}; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>het bestand is te groot: {size}; de grens is {limit}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {error}</source>
+        <extracomment>kingdom_builder_qt/content/disk.py</extracomment>
+        <translation>onleesbaar: {error}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} exists already</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>bestaat al: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} would replace the shipped one</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>zou een meegeleverd onderdeel vervangen: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>choose another id; the first is in {file}:{line}</source>
+        <extracomment>kingdom_builder_qt/content/entry_drafts.py</extracomment>
+        <translation>kies een andere ID; het eerste onderdeel staat in {file}:{line}</translation>
+    </message>
+    <message>
+        <source>not read: the limit is {most} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>niet gelezen: de grens is {most} onderdelen</translation>
+    </message>
+    <message>
+        <source>remove content that you do not use</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>verwijder inhoud die je niet gebruikt</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to {kind} entries</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>een toewijzing van ID’s aan onderdelen: {kind}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of an expansion</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>een toewijzing met de sleutels van een uitbreiding</translation>
+    </message>
+    <message>
+        <source>a mapping with the key format</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>een toewijzing met de sleutel format</translation>
+    </message>
+    <message>
+        <source>format {format} is too new; this program reads format 1</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>formaat {format} is te nieuw; dit programma leest formaat 1</translation>
+    </message>
+    <message>
+        <source>a mapping ({names})</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>een toewijzing ({names})</translation>
+    </message>
+    <message>
+        <source>known: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>bekend: {names}</translation>
+    </message>
+    <message>
+        <source>unknown key {key}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>onbekende sleutel {key}</translation>
+    </message>
+    <message>
+        <source>a mapping of ids to words</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>een toewijzing van ID’s aan woorden</translation>
+    </message>
+    <message>
+        <source>braces that are neither a list nor a condition</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>accolades die lijst noch voorwaarde zijn</translation>
+    </message>
+    <message>
+        <source>the conditions in braces differ from the original: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>de voorwaarden tussen accolades wijken af van het origineel: {names}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {file}</source>
+        <extracomment>kingdom_builder_qt/content/languages/overlays.py, kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>{id} is onbekend in {file}</translation>
+    </message>
+    <message>
+        <source>correct it, delete its `from`, and update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>verbeter het, verwijder de `from` ervan en werk het bestand bij</translation>
+    </message>
+    <message>
+        <source>unknown {id} in {part} of this folder</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{id} is onbekend in {part} van deze map</translation>
+    </message>
+    <message>
+        <source>missing; {count} entries are not translated</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>ontbreekt; niet vertaalde onderdelen: {count}</translation>
+    </message>
+    <message>
+        <source>{path}: not translated: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: niet vertaald: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: forms missing: {names}</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: ontbrekende vormen: {names}</translation>
+    </message>
+    <message>
+        <source>{path}: outdated: the original has changed</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: verouderd: het origineel is gewijzigd</translation>
+    </message>
+    <message>
+        <source>{path}: no checksum `{stamp}`</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>{path}: geen controlegetal `{stamp}`</translation>
+    </message>
+    <message>
+        <source>update the file</source>
+        <extracomment>kingdom_builder_qt/content/languages/progress.py</extracomment>
+        <translation>werk het bestand bij</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build C7`</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>een zet als `mandatory build C7`</translation>
+    </message>
+    <message>
+        <source>{record} needs one of: {keys}</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{record} heeft een van deze nodig: {keys}</translation>
+    </message>
+    <message>
+        <source>the first step needs a position</source>
+        <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py</extracomment>
+        <translation>de eerste stap heeft een stelling nodig</translation>
+    </message>
+    <message>
+        <source>{kind} {id} is skipped because of its own errors</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>overgeslagen wegens eigen fouten: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>{id} is not a Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{id} is geen Kingdom Builder-kaart</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/schema/data_files.py, kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>onbekend: {what} {word}</translation>
+    </message>
+    <message>
+        <source>no section has the {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>op geen enkel kwadrant: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>this action is never available: no section has {name}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>deze actie is nooit beschikbaar: geen kwadrant heeft {name}</translation>
+    </message>
+    <message>
+        <source>terrain {id} already has the letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>het terrein {id} heeft de letter {letter} al</translation>
+    </message>
+    <message>
+        <source>the same action as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dezelfde actie als {id}</translation>
+    </message>
+    <message>
+        <source>the same score as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dezelfde score als {id}</translation>
+    </message>
+    <message>
+        <source>the same hexes as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dezelfde velden als {id}</translation>
+    </message>
+    <message>
+        <source>the same name as {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>dezelfde naam als {id}</translation>
+    </message>
+    <message>
+        <source>{claim} belongs to {kind} {id} already</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>{claim} hoort al bij {kind} {id}</translation>
+    </message>
+    <message>
+        <source>terrain card {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>gebiedskaart {id}</translation>
+    </message>
+    <message>
+        <source>bonus tile {bonus}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>bonustegel {bonus}</translation>
+    </message>
+    <message>
+        <source>the action of {brought_by}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>de actie van {brought_by}</translation>
+    </message>
+    <message>
+        <source>{kind} {id} has no text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>zonder tekst: {kind} {id}</translation>
+    </message>
+    <message>
+        <source>the text has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>de tekst heeft {count} tekens; de grens is {most}</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py, kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>the text names an unknown feature {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>de tekst noemt een onbekende plaats: {id}</translation>
+    </message>
+    <message>
+        <source>the text has braces that are not {{a | b, or}} or {{a? words}}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>de tekst heeft accolades die niet {{a | b, or}} of {{a? words}} zijn</translation>
+    </message>
+    <message>
+        <source>the name has {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>de naam heeft {count} tekens; de grens is {most}</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>a double space, or a space at an end: {what}</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>een dubbele spatie, of een spatie aan het begin of eind: {what}</translation>
+    </message>
+    <message>
+        <source>the picture resources/{folder}/{id}.svg is missing</source>
+        <extracomment>kingdom_builder_qt/content/lint/entry_checks.py</extracomment>
+        <translation>de afbeelding resources/{folder}/{id}.svg ontbreekt</translation>
+    </message>
+    <message>
+        <source>the filter requires own neighbours; add `adjacency: ignored`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>het filter vereist eigen buren; voeg `adjacency: ignored` toe</translation>
+    </message>
+    <message>
+        <source>`to` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` noemt een plaats, maar speelstukken kunnen daar niet staan</translation>
+    </message>
+    <message>
+        <source>`to` names `piece: {piece}`, but targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`to` noemt `piece: {piece}`, maar doelen zijn altijd leeg</translation>
+    </message>
+    <message>
+        <source>`piece: none` has no effect: targets are always empty</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: none` heeft geen effect: doelen zijn altijd leeg</translation>
+    </message>
+    <message>
+        <source>`from` names a feature, but pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` noemt een plaats, maar speelstukken kunnen daar niet staan</translation>
+    </message>
+    <message>
+        <source>`from` names `piece: {piece}`, but only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`from` noemt `piece: {piece}`, maar alleen eigen speelstukken worden verplaatst</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces move</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` heeft geen effect: alleen eigen speelstukken worden verplaatst</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in `from`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` geldt voor lege velden en heeft geen betekenis in `from`</translation>
+    </message>
+    <message>
+        <source>`of` names a feature, but settlements cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` noemt een plaats, maar nederzettingen kunnen daar niet staan</translation>
+    </message>
+    <message>
+        <source>`of` names `piece: {piece}`, but only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`of` noemt `piece: {piece}`, maar alleen eigen speelstukken tellen</translation>
+    </message>
+    <message>
+        <source>`piece: own` has no effect: only own pieces count</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece: own` heeft geen effect: alleen eigen speelstukken tellen</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning in a group, whose hexes never change</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` heeft geen betekenis in een groep waarvan de velden nooit veranderen</translation>
+    </message>
+    <message>
+        <source>`line_end` is for empty hexes and has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` geldt voor lege velden en heeft geen betekenis in een score</translation>
+    </message>
+    <message>
+        <source>the filter never matches: a hex has either terrain or a feature</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>het filter past nooit: een veld heeft terrein of een plaats</translation>
+    </message>
+    <message>
+        <source>the filter never matches: pieces cannot be on features</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>het filter past nooit: speelstukken kunnen niet op een plaats staan</translation>
+    </message>
+    <message>
+        <source>`line_end` must be at least 2</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` moet ten minste 2 zijn</translation>
+    </message>
+    <message>
+        <source>`terrain: same` must be the only terrain, directly in `near`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: same` moet het enige terrein zijn, direct in `near`</translation>
+    </message>
+    <message>
+        <source>the variants are equal: no filter has `terrain: printed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>de varianten zijn gelijk: geen filter heeft `terrain: printed`</translation>
+    </message>
+    <message>
+        <source>`terrain: printed` needs `variants`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: printed` vereist `variants`</translation>
+    </message>
+    <message>
+        <source>`terrain: drawn` needs the step `draw` before it</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: drawn` vereist de stap `draw` ervoor</translation>
+    </message>
+    <message>
+        <source>the revealed card is unused: no filter has `terrain: drawn`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>de omgedraaide kaart wordt niet gebruikt: geen filter heeft `terrain: drawn`</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` has a meaning only in scores</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` heeft alleen betekenis in scores</translation>
+    </message>
+    <message>
+        <source>`terrain: card` has no meaning with `when: {when}`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: card` heeft geen betekenis met `when: {when}`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning in a score</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` heeft geen betekenis in een score</translation>
+    </message>
+    <message>
+        <source>`terrain: removed` needs `setup: remove_terrain_type`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: removed` vereist `setup: remove_terrain_type`</translation>
+    </message>
+    <message>
+        <source>the removed terrain is unused: no filter has `terrain: removed`</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>het verwijderde terrein wordt niet gebruikt: geen filter heeft `terrain: removed`</translation>
+    </message>
+    <message>
+        <source>`terrain: {word}` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`terrain: {word}` heeft geen betekenis voor de partij</translation>
+    </message>
+    <message>
+        <source>`piece` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`piece` heeft geen betekenis voor de partij</translation>
+    </message>
+    <message>
+        <source>`line_end` has no meaning before the game</source>
+        <extracomment>kingdom_builder_qt/content/lint/filter_checks.py</extracomment>
+        <translation>`line_end` heeft geen betekenis voor de partij</translation>
+    </message>
+    <message>
+        <source>no tile builds the piece {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>geen tegel bouwt het speelstuk {id}</translation>
+    </message>
+    <message>
+        <source>{id} covers seven hexes and needs `adjacency: required`</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} bedekt zeven velden en vereist `adjacency: required`</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} staat vast en kan niet worden verplaatst</translation>
+    </message>
+    <message>
+        <source>{id} is fixed and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} staat vast en kan niet worden verwijderd</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be moved</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} is van niemand en kan niet worden verplaatst</translation>
+    </message>
+    <message>
+        <source>{id} has no owner and cannot be removed</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} is van niemand en kan niet worden verwijderd</translation>
+    </message>
+    <message>
+        <source>{id} is not a location tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} is geen stadstegel</translation>
+    </message>
+    <message>
+        <source>`bonus: {id}`: the tile is not a bonus_tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`bonus: {id}`: de tegel is geen bonus_tile</translation>
+    </message>
+    <message>
+        <source>a standing action cannot draw a card</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>een actie voor iedereen kan geen kaart trekken</translation>
+    </message>
+    <message>
+        <source>`when: opponent_takes_last_tile` requires an action that builds one settlement</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: opponent_takes_last_tile` vereist een actie die één nederzetting bouwt</translation>
+    </message>
+    <message>
+        <source>`when: before_scoring` requires an action that builds or moves</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>`when: before_scoring` vereist een actie die bouwt of verplaatst</translation>
+    </message>
+    <message>
+        <source>no location tile has this bonus tile</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>geen stadstegel heeft deze bonustegel</translation>
+    </message>
+    <message>
+        <source>a bonus tile must upgrade a tile that it comes with, not {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>een bonustegel moet een tegel verbeteren waar hij bij hoort, niet {id}</translation>
+    </message>
+    <message>
+        <source>a bonus tile can only change the hexes of a build of {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>een bonustegel kan alleen de velden van een bouw van {id} wijzigen</translation>
+    </message>
+    <message>
+        <source>two options of the terrain card {id} have the same terrain</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>twee opties van de gebiedskaart {id} hebben hetzelfde terrein</translation>
+    </message>
+    <message>
+        <source>terrain card {id}: nothing can be built on {kind}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>gebiedskaart {id}: op {kind} kan niets worden gebouwd</translation>
+    </message>
+    <message>
+        <source>{id} is an island, not a section of the board</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} is een eiland, geen kwadrant van het bord</translation>
+    </message>
+    <message>
+        <source>an expansion of the new edition needs {count} sections; it has {sections}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>een uitbreiding van de nieuwe editie heeft {count} kwadranten nodig; deze heeft er {sections}</translation>
+    </message>
+    <message>
+        <source>feature {id} has `site: true` and cannot be an overlay</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} heeft `site: true` en kan er niet op worden gelegd</translation>
+    </message>
+    <message>
+        <source>feature {id} is an overlay and cannot be in a section</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>{id} wordt erop gelegd en kan niet in een kwadrant staan</translation>
+    </message>
+    <message>
+        <source>see {kind} {id}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>zie {kind} {id}</translation>
+    </message>
+    <message>
+        <source>no terrain card has {id}; only tiles can build on it</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>geen gebiedskaart heeft {id}; alleen tegels kunnen erop bouwen</translation>
+    </message>
+    <message>
+        <source>add a terrain card for it to the expansion</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>voeg er in de uitbreiding een gebiedskaart voor toe</translation>
+    </message>
+    <message>
+        <source>four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>vier kwadranten hebben tot {spaces} nomadenvelden, maar er zijn {dealt} nomadentegels</translation>
+    </message>
+    <message>
+        <source>a game may draw {drawn} task cards, but there are {tasks}</source>
+        <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
+        <translation>een partij kan {drawn} opdrachtkaarten trekken, maar er zijn er {tasks}</translation>
+    </message>
+    <message>
+        <source>the content of the game is missing</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>de inhoud van het spel ontbreekt</translation>
+    </message>
+    <message>
+        <source>reinstall the program</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>installeer het programma opnieuw</translation>
+    </message>
+    <message>
+        <source>the folder does not respond and was not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>de map reageert niet en is niet gelezen</translation>
+    </message>
+    <message>
+        <source>check that its drive is connected</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>controleer of de schijf is aangesloten</translation>
+    </message>
+    <message>
+        <source>the folder of the pack {id} is called {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>de map van het pakket {id} heet {name}</translation>
+    </message>
+    <message>
+        <source>install the pack from its file</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>installeer het pakket vanuit het bestand</translation>
+    </message>
+    <message>
+        <source>the pack needs {need}, which is missing or switched off</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>het pakket heeft {need} nodig, dat ontbreekt of is uitgeschakeld</translation>
+    </message>
+    <message>
+        <source>not read: saved here while another program had the section&apos;s file open</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>niet gelezen: hier opgeslagen terwijl een ander programma het bestand van het kwadrant open had</translation>
+    </message>
+    <message>
+        <source>open it in the editor, or delete it</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>open het in de editor, of verwijder het</translation>
+    </message>
+    <message>
+        <source>this folder is not read: its name is not an id</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>deze map wordt niet gelezen: de naam is geen ID</translation>
+    </message>
+    <message>
+        <source>the folder has more than {most} files; the others are not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>de map heeft meer dan {most} bestanden; de overige worden niet gelezen</translation>
+    </message>
+    <message>
+        <source>rename it to {stem}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>hernoem het naar {stem}.yaml</translation>
+    </message>
+    <message>
+        <source>known: {names}; a section belongs in the folder {sections}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>bekend: {names}; een kwadrant hoort in de map {sections}</translation>
+    </message>
+    <message>
+        <source>this file is not read</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>dit bestand wordt niet gelezen</translation>
+    </message>
+    <message>
+        <source>this folder is not read, including its file {name}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>deze map wordt niet gelezen, ook het bestand {name} niet</translation>
+    </message>
+    <message>
+        <source>move its files to {folder}</source>
+        <extracomment>kingdom_builder_qt/content/loader.py</extracomment>
+        <translation>verplaats de bestanden naar {folder}</translation>
+    </message>
+    <message>
+        <source>convert the letters to paths, because fonts differ between computers</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>zet de letters om in paden, want lettertypen verschillen tussen computers</translation>
+    </message>
+    <message>
+        <source>replace it by a copy of the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>vervang het door een kopie van de tekening</translation>
+    </message>
+    <message>
+        <source>set the colours of each part by attributes</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>stel de kleuren van elk deel in met attributen</translation>
+    </message>
+    <message>
+        <source>trace it, or use a PNG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>trek hem over, of gebruik een PNG</translation>
+    </message>
+    <message>
+        <source>the picture {name} is not drawn: {reason}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>de afbeelding {name} wordt niet getekend: {reason}</translation>
+    </message>
+    <message>
+        <source>a picture must be an SVG or PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>een afbeelding moet een SVG- of PNG-bestand zijn</translation>
+    </message>
+    <message>
+        <source>not valid XML: {problem}, line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>geen geldige XML: {problem}, regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>the drawing has more than {most} elements</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>de tekening heeft meer dan {most} elementen</translation>
+    </message>
+    <message>
+        <source>the drawing is nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>de tekening is dieper dan {most} niveaus genest</translation>
+    </message>
+    <message>
+        <source>not an SVG drawing: the file begins with &lt;{word}&gt;</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>geen SVG-tekening: het bestand begint met &lt;{word}&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed; {hint}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; is niet toegestaan; {hint}</translation>
+    </message>
+    <message>
+        <source>&lt;{word}&gt; is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;{word}&gt; is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>{key} of &lt;{element}&gt; refers to something outside the drawing</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>{key} van &lt;{element}&gt; verwijst naar iets buiten de tekening</translation>
+    </message>
+    <message>
+        <source>a DOCTYPE is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>een DOCTYPE is niet toegestaan; sla op als gewone SVG</translation>
+    </message>
+    <message>
+        <source>&lt;?{target}?&gt; is not allowed; save it as plain SVG</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>&lt;?{target}?&gt; is niet toegestaan; sla op als gewone SVG</translation>
+    </message>
+    <message>
+        <source>not a PNG file</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>geen PNG-bestand</translation>
+    </message>
+    <message>
+        <source>the PNG file has no header</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>het PNG-bestand heeft geen header</translation>
+    </message>
+    <message>
+        <source>the PNG file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>het PNG-bestand is afgekapt</translation>
+    </message>
+    <message>
+        <source>the pixels of the PNG file are damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>de pixels van het PNG-bestand zijn beschadigd</translation>
+    </message>
+    <message>
+        <source>the PNG file is damaged</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>het PNG-bestand is beschadigd</translation>
+    </message>
+    <message>
+        <source>the picture has {width} × {height} pixels; the limit is {most} × {most}</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>de afbeelding heeft {width} × {height} pixels; de grens is {most} × {most}</translation>
+    </message>
+    <message>
+        <source>the PNG file has an unknown colour type</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>het PNG-bestand heeft een onbekend kleurtype</translation>
+    </message>
+    <message>
+        <source>the PNG file has too much metadata; save it without</source>
+        <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
+        <translation>het PNG-bestand heeft te veel metagegevens; sla het zonder op</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py, kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}: {problem}</translation>
+    </message>
+    <message>
+        <source>the archive is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>het archief is beschadigd</translation>
+    </message>
+    <message>
+        <source>more than {most} files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>meer dan {most} bestanden</translation>
+    </message>
+    <message>
+        <source>two names would be the same file on some systems: {name} and {other}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>twee namen zouden op sommige systemen hetzelfde bestand zijn: {name} en {other}</translation>
+    </message>
+    <message>
+        <source>the archive has no files</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>het archief bevat geen bestanden</translation>
+    </message>
+    <message>
+        <source>not a ZIP archive, or the file is truncated</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>geen ZIP-archief, of het bestand is afgekapt</translation>
+    </message>
+    <message>
+        <source>ZIP64 archives are not supported</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>ZIP64-archieven worden niet ondersteund</translation>
+    </message>
+    <message>
+        <source>{name} is encrypted</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} is versleuteld</translation>
+    </message>
+    <message>
+        <source>{name} has an unknown compression ({type})</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} heeft een onbekende compressie ({type})</translation>
+    </message>
+    <message>
+        <source>{name} is a link or another special file</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} is een koppeling of een ander speciaal bestand</translation>
+    </message>
+    <message>
+        <source>the folder {name} contains data</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>de map {name} bevat gegevens</translation>
+    </message>
+    <message>
+        <source>{name}: a pack can only contain {names}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: een pakket kan alleen bevatten: {names}</translation>
+    </message>
+    <message>
+        <source>{name} is not an allowed file name</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} is geen toegestane bestandsnaam</translation>
+    </message>
+    <message>
+        <source>{name} is nested deeper than {most} folders</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} is dieper dan {most} mappen genest</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} characters</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: een naam heeft meer dan {most} tekens</translation>
+    </message>
+    <message>
+        <source>{name}: a name contains a control character</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: een naam bevat een stuurteken</translation>
+    </message>
+    <message>
+        <source>{name}: a name has more than {most} bytes</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name}: een naam heeft meer dan {most} bytes</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} is beschadigd</translation>
+    </message>
+    <message>
+        <source>{name} is larger than {most}</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>{name} is groter dan {most}</translation>
+    </message>
+    <message>
+        <source>the files are too large for the size of the archive</source>
+        <extracomment>kingdom_builder_qt/content/packs/archive.py</extracomment>
+        <translation>de bestanden zijn te groot voor de grootte van het archief</translation>
+    </message>
+    <message>
+        <source>own expansion</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>eigen uitbreiding</translation>
+    </message>
+    <message>
+        <source>{file}: the {kind} {id} has errors; fix them first (check-data lists them)</source>
+        <extracomment>kingdom_builder_qt/content/packs/export.py</extracomment>
+        <translation>{file}: {kind} {id} heeft fouten; verbeter die eerst (check-data toont ze)</translation>
+    </message>
+    <message>
+        <source>the file is not part of the pack</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>het bestand hoort niet bij het pakket</translation>
+    </message>
+    <message>
+        <source>{name}: not a pack: the file {file} is missing</source>
+        <extracomment>kingdom_builder_qt/content/packs/inspection.py</extracomment>
+        <translation>{name}: geen pakket: het bestand {file} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the pack {name} is installed already</source>
+        <extracomment>kingdom_builder_qt/content/packs/install.py</extracomment>
+        <translation>het pakket {name} is al geïnstalleerd</translation>
+    </message>
+    <message>
+        <source>a version such as 1.2</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>een versie als 1.2</translation>
+    </message>
+    <message>
+        <source>a language such as de or pt_BR</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>een taal als de of pt_BR</translation>
+    </message>
+    <message>
+        <source>{key} {version} is too new; this program reads {known}</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>{key} {version} is te nieuw; dit programma leest {known}</translation>
+    </message>
+    <message>
+        <source>install a newer version of the program</source>
+        <extracomment>kingdom_builder_qt/content/packs/manifest_file.py</extracomment>
+        <translation>installeer een nieuwere versie van het programma</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name {name} for a device</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py, kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows reserveert de naam {name} voor een apparaat</translation>
+    </message>
+    <message>
+        <source>Windows drops the dot or space at the end of {name}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows laat de punt of spatie aan het eind van {name} weg</translation>
+    </message>
+    <message>
+        <source>a file name cannot contain {letter}</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>een bestandsnaam kan {letter} niet bevatten</translation>
+    </message>
+    <message>
+        <source>Windows does not allow {letter} in a file name</source>
+        <extracomment>kingdom_builder_qt/content/portable_names.py</extracomment>
+        <translation>Windows staat {letter} niet toe in een bestandsnaam</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>kaart</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>uitbreiding</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>plaats</translation>
+    </message>
+    <message>
+        <source>pack</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>pakket</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>kingdom_builder_qt/content/problems.py</extracomment>
+        <translation>speelstuk</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>kwadrant</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/core/notation/state_fields.py, kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>terrein</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <extracomment>kingdom_builder_qt/content/problems.py, kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>tegel</translation>
+    </message>
+    <message>
+        <source>the drawing extends beyond the board</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>de tekening steekt buiten het bord uit</translation>
+    </message>
+    <message>
+        <source>{field}: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}: {problem}</translation>
+    </message>
+    <message>
+        <source>expected a hex: terrain, piece, number, marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>verwacht een veld: terrein, speelstuk, getal, tekens</translation>
+    </message>
+    <message>
+        <source>a gap cannot have pieces or marks</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>een gat kan geen speelstukken of tekens hebben</translation>
+    </message>
+    <message>
+        <source>unknown letter {letter}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py, kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>onbekende letter {letter}</translation>
+    </message>
+    <message>
+        <source>unknown piece {piece}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>onbekend speelstuk {piece}</translation>
+    </message>
+    <message>
+        <source>a second hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>een tweede veld {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruling {id}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>onbekende uitspraak {id}</translation>
+    </message>
+    <message>
+        <source>the drawing has no hex {name}</source>
+        <extracomment>kingdom_builder_qt/content/rule_pages.py</extracomment>
+        <translation>de tekening heeft geen veld {name}</translation>
+    </message>
+    <message>
+        <source>min {min} is greater than max {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>min {min} is groter dan max {max}</translation>
+    </message>
+    <message>
+        <source>the removal of own pieces needs a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>het verwijderen van eigen speelstukken vereist een soort</translation>
+    </message>
+    <message>
+        <source>add `piece:` with the id of a piece</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>voeg `piece:` toe met de ID van een speelstuk</translation>
+    </message>
+    <message>
+        <source>a piece of opponents cannot be limited to a kind</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>een speelstuk van tegenstanders kan niet tot een soort worden beperkt</translation>
+    </message>
+    <message>
+        <source>count and steps cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>count en steps kunnen niet samen</translation>
+    </message>
+    <message>
+        <source>use steps with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>gebruik steps met `shared: true`</translation>
+    </message>
+    <message>
+        <source>players cannot choose between two branches of one_of with the same verb</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>spelers kunnen niet kiezen tussen twee takken van one_of met hetzelfde werkwoord</translation>
+    </message>
+    <message>
+        <source>two builds of settlements may differ in terrain and nothing else</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>twee bouwacties van nederzettingen mogen alleen in terrein verschillen</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een speelstuk met `lifetime: turn` vereist `owner: nobody`</translation>
+    </message>
+    <message>
+        <source>a piece without owner cannot count for anything</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een speelstuk zonder eigenaar kan nergens voor tellen</translation>
+    </message>
+    <message>
+        <source>a piece of a player must count for {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een speelstuk van een speler moet tellen voor {names}</translation>
+    </message>
+    <message>
+        <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een speelstuk met `lifetime: turn` vereist `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>a row of letters</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een rij letters</translation>
+    </message>
+    <message>
+        <source>row of letters, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een rij letters, tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>an upper-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>een hoofdletter</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>items: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>elementen: {found}; het moeten er {needed} zijn</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>{low} tot en met {high}</translation>
+    </message>
+    <message>
+        <source>missing key {key} in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>de sleutel {key} ontbreekt in {record}</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py</extracomment>
+        <translation>een toewijzing met een van: {names}</translation>
+    </message>
+    <message>
+        <source>{keys} cannot be combined in {record}</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>kunnen niet samen in {record}: {keys}</translation>
+    </message>
+    <message>
+        <source>a mapping</source>
+        <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>een toewijzing</translation>
+    </message>
+    <message>
+        <source>0 or 180</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>0 of 180</translation>
+    </message>
+    <message>
+        <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>het filter is te traag: de kosten zijn {found}; de grens is {most}</translation>
+    </message>
+    <message>
+        <source>computer players evaluate filters thousands of times; use fewer nested `near`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>computerspelers rekenen filters duizenden keren uit; gebruik minder geneste `near`</translation>
+    </message>
+    <message>
+        <source>an empty filter matches every hex</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>een leeg filter past op elk veld</translation>
+    </message>
+    <message>
+        <source>add a condition, or remove the filter</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>voeg een voorwaarde toe, of verwijder het filter</translation>
+    </message>
+    <message>
+        <source>`not` with an empty filter never matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`not` met een leeg filter past nooit</translation>
+    </message>
+    <message>
+        <source>`near` with an empty filter always matches</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`near` met een leeg filter past altijd</translation>
+    </message>
+    <message>
+        <source>min and exactly cannot be combined with within</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>min en exactly kunnen niet samen met within</translation>
+    </message>
+    <message>
+        <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>een ID begint met een letter en bestaat uit ten hoogste {most} kleine letters, cijfers en losse onderstrepingstekens</translation>
+    </message>
+    <message>
+        <source>Windows reserves the name “{id}” for a device; choose another ID</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>Windows reserveert de naam “{id}” voor een apparaat; kies een andere ID</translation>
+    </message>
+    <message>
+        <source>“{id}” is not a valid ID: {rule}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>“{id}” is geen geldige ID: {rule}</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {found}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>verwacht: {what}; gevonden: {found}</translation>
+    </message>
+    <message>
+        <source>text of {count} characters; the limit is {most}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>een tekst van {count} tekens; de grens is {most}</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>de tekst is leeg</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>true of false</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>een geheel getal van {low} tot en met {high}</translation>
+    </message>
+    <message>
+        <source>one of: {words}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>een van: {words}</translation>
+    </message>
+    <message>
+        <source>unknown word {word}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>onbekend woord {word}</translation>
+    </message>
+    <message>
+        <source>a colour like &quot;#9cbf5c&quot;, in quotes</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>een kleur als &quot;#9cbf5c&quot;, tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>a lower-case letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py, kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>een kleine letter</translation>
+    </message>
+    <message>
+        <source>the name of an SVG or PNG file, such as well.svg</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>de naam van een SVG- of PNG-bestand, zoals well.svg</translation>
+    </message>
+    <message>
+        <source>use lower-case letters, digits and single underscores, without a folder</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>gebruik kleine letters, cijfers en losse onderstrepingstekens, zonder map</translation>
+    </message>
+    <message>
+        <source>the id of an entry: {kind}</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>de ID van een onderdeel: {kind}</translation>
+    </message>
+    <message>
+        <source>an id</source>
+        <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
+        <translation>een ID</translation>
+    </message>
+    <message>
+        <source>four digits of 0-9 and a-f</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>vier tekens uit 0-9 en a-f</translation>
+    </message>
+    <message>
+        <source>a text with {{tile}} and {{terrain}}</source>
+        <extracomment>kingdom_builder_qt/content/schema/overlay_grammar.py</extracomment>
+        <translation>een tekst met {{tile}} en {{terrain}}</translation>
+    </message>
+    <message>
+        <source>the number of a ruling, such as R-30</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>het nummer van een uitspraak, zoals R-30</translation>
+    </message>
+    <message>
+        <source>name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>de naam van een veld, `A1` tot `T20`, op het eiland `iA1` tot `iE6`</translation>
+    </message>
+    <message>
+        <source>move, such as `mandatory build 1`</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>een zet als `mandatory build 1`</translation>
+    </message>
+    <message>
+        <source>a letter</source>
+        <extracomment>kingdom_builder_qt/content/schema/page_grammar.py</extracomment>
+        <translation>een letter</translation>
+    </message>
+    <message>
+        <source>`need` requires `pay: {{flat: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`need` vereist `pay: {{flat: ...}}`</translation>
+    </message>
+    <message>
+        <source>`when: {when}` selects the settlements itself, without `of`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`when: {when}` kiest zelf de nederzettingen, zonder `of`</translation>
+    </message>
+    <message>
+        <source>`keep: full` requires `around` or one of these groups: {names}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`keep: full` vereist `around` of een van deze groepen: {names}</translation>
+    </message>
+    <message>
+        <source>`measure: span` requires `group: area` and `pay: {{per_unit: ...}}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`measure: span` vereist `group: area` en `pay: {{per_unit: ...}}`</translation>
+    </message>
+    <message>
+        <source>`rank` requires `when: final`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` vereist `when: final`</translation>
+    </message>
+    <message>
+        <source>`rank` requires groups of the board, not of a player&apos;s settlements</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` vereist groepen van het bord, niet van de nederzettingen van een speler</translation>
+    </message>
+    <message>
+        <source>`rank` cannot be combined with `keep`</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`rank` kan niet samen met `keep`</translation>
+    </message>
+    <message>
+        <source>only a {kind} has the key {key}</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>alleen {kind} heeft de sleutel {key}</translation>
+    </message>
+    <message>
+        <source>only a scoring_card can pay during the game</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>alleen scoring_card kan tijdens de partij uitbetalen</translation>
+    </message>
+    <message>
+        <source>only a {kind} has `when: {time}`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>alleen {kind} heeft `when: {time}`</translation>
+    </message>
+    <message>
+        <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{key} kan niet samen met `when`, `upgrades` of `brought_by`</translation>
+    </message>
+    <message>
+        <source>hex without terrain</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>veld zonder terrein</translation>
+    </message>
+    <message>
+        <source>an unfinished section, not used in games; hexes without terrain: {count}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>een onvoltooid kwadrant, niet in partijen gebruikt; velden zonder terrein: {count}</translation>
+    </message>
+    <message>
+        <source>a mapping with the keys of a section</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>een toewijzing met de sleutels van een kwadrant</translation>
+    </message>
+    <message>
+        <source>the file should be called {id}.yaml</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>het bestand hoort {id}.yaml te heten</translation>
+    </message>
+    <message>
+        <source>rows: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>rijen: {found}; het moeten er {needed} zijn</translation>
+    </message>
+    <message>
+        <source>the island has no hexes</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>het eiland heeft geen velden</translation>
+    </message>
+    <message>
+        <source>location {letter} has no tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>de stad {letter} heeft geen tegel</translation>
+    </message>
+    <message>
+        <source>add `tile:` with the id of a tile</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>voeg `tile:` toe met de ID van een tegel</translation>
+    </message>
+    <message>
+        <source>only a location has a tile; {letter} is a {feature}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>alleen location heeft een tegel; {letter} is {feature}</translation>
+    </message>
+    <message>
+        <source>feature {letter} is declared but not used in any row</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>de plaats {letter} is opgegeven, maar komt in geen rij voor</translation>
+    </message>
+    <message>
+        <source>letters in row {number}: {found}; there must be {needed}</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>letters in rij {number}: {found}; het moeten er {needed} zijn</translation>
+    </message>
+    <message>
+        <source>letter {letter} is not declared under `features`</source>
+        <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
+        <translation>de letter {letter} is niet opgegeven onder `features`</translation>
+    </message>
+    <message>
+        <source>did you mean {word}?</source>
+        <extracomment>kingdom_builder_qt/content/sections.py, kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>bedoelde je {word}?</translation>
+    </message>
+    <message>
+        <source>save the file as UTF-8</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>sla het bestand op als UTF-8</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>het bestand is geen UTF-8-tekst</translation>
+    </message>
+    <message>
+        <source>the text is too long: {count} characters; the limit is {limit}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>de tekst is te lang: {count} tekens; de grens is {limit}</translation>
+    </message>
+    <message>
+        <source>binary data or the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>binaire gegevens of het stuurteken {character}</translation>
+    </message>
+    <message>
+        <source>a tab is used for indentation</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>de inspringing gebruikt een tab</translation>
+    </message>
+    <message>
+        <source>use spaces</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>gebruik spaties</translation>
+    </message>
+    <message>
+        <source>the file could not be read back ({trouble}); nothing was changed</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>het bestand zou niet terug te lezen zijn ({trouble}); er is niets gewijzigd</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <extracomment>kingdom_builder_qt/content/text_files.py</extracomment>
+        <translation>is geen bestand</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>the truth value {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>de waarheidswaarde {text}</translation>
+    </message>
+    <message>
+        <source>the number {text}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
+        <translation>het getal {text}</translation>
+    </message>
+    <message>
+        <source>text that contains a colon needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een tekst met een dubbele punt heeft aanhalingstekens nodig</translation>
+    </message>
+    <message>
+        <source>check the indentation of this and the line above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>controleer de inspringing van deze regel en de regel erboven</translation>
+    </message>
+    <message>
+        <source>text that starts with a special character needs quotes</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een tekst die met een bijzonder teken begint, heeft aanhalingstekens nodig</translation>
+    </message>
+    <message>
+        <source>a closing quote is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een sluitend aanhalingsteken ontbreekt</translation>
+    </message>
+    <message>
+        <source>a bracket is not closed or a comma is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een haakje is niet gesloten, of een komma ontbreekt</translation>
+    </message>
+    <message>
+        <source>a key needs a colon and a space after it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een sleutel heeft een dubbele punt met een spatie erachter nodig</translation>
+    </message>
+    <message>
+        <source>an extra bracket, or a missing one before it</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een haakje te veel, of ervoor een te weinig</translation>
+    </message>
+    <message>
+        <source>a second document starts here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier begint een tweede document</translation>
+    </message>
+    <message>
+        <source>use one file each</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>gebruik voor elk een eigen bestand</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>het bestand is leeg</translation>
+    </message>
+    <message>
+        <source>alias {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>de alias {name} is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>the file has more than {most} values</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>het bestand heeft meer dan {most} waarden</translation>
+    </message>
+    <message>
+        <source>nested deeper than {most} levels</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>dieper dan {most} niveaus genest</translation>
+    </message>
+    <message>
+        <source>anchor {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>het anker {name} is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>tag {name} is not allowed</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>de tag {name} is niet toegestaan</translation>
+    </message>
+    <message>
+        <source>text with the control character {character}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een tekst met het stuurteken {character}</translation>
+    </message>
+    <message>
+        <source>duplicate key {key}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>dubbele sleutel {key}</translation>
+    </message>
+    <message>
+        <source>first in line {line}, column {column}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>eerst in regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>a key must be a single word</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een sleutel moet één woord zijn</translation>
+    </message>
+    <message>
+        <source>too many problems</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>te veel fouten</translation>
+    </message>
+    <message>
+        <source>{bracket} has no opening bracket</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>{bracket} heeft geen openend haakje</translation>
+    </message>
+    <message>
+        <source>not valid YAML: {problem}</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>geen geldige YAML: {problem}</translation>
+    </message>
+    <message>
+        <source>unknown {what} {word} ({hint})</source>
+        <extracomment>kingdom_builder_qt/core/errors.py</extracomment>
+        <translation>onbekend: {what} {word} ({hint})</translation>
+    </message>
+    <message>
+        <source>no hex is called {name} (A1 to T20, island iA1 to iE6)</source>
+        <extracomment>kingdom_builder_qt/core/grid.py</extracomment>
+        <translation>geen veld heet {name} (A1 tot T20, eiland iA1 tot iE6)</translation>
+    </message>
+    <message>
+        <source>the drawing needs more letters than there are</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>de tekening heeft meer letters nodig dan er zijn</translation>
+    </message>
+    <message>
+        <source>{text}: a board has {needed} sections, not {found}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text}: een bord heeft {needed} kwadranten, niet {found}</translation>
+    </message>
+    <message>
+        <source>{text} is not an island: its id, or its rows in braces</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{text} is geen eiland: de ID, of de rijen tussen accolades</translation>
+    </message>
+    <message>
+        <source>{more}: a drawn board is not turned</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{more}: een getekend bord wordt niet gedraaid</translation>
+    </message>
+    <message>
+        <source>{word} is not a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word} is geen kwadrant</translation>
+    </message>
+    <message>
+        <source>{word}: {part} is not a turn, tile or castle</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{word}: {part} is geen draaiing, tegel of burcht</translation>
+    </message>
+    <message>
+        <source>{id} is not the id of a section</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{id} is niet de ID van een kwadrant</translation>
+    </message>
+    <message>
+        <source>section {id} is not an island</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>het kwadrant {id} is geen eiland</translation>
+    </message>
+    <message>
+        <source>section {id} is an island, not part of the main board</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>het kwadrant {id} is een eiland, geen deel van het hoofdbord</translation>
+    </message>
+    <message>
+        <source>rows of {drawing}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>rijen van {drawing}: {found}; er is plaats voor {most}</translation>
+    </message>
+    <message>
+        <source>hexes in the row {row}: {found}; there is room for {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>velden in de rij {row}: {found}; er is plaats voor {most}</translation>
+    </message>
+    <message>
+        <source>the letter {letter} has no meaning: add {name}=…</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>de letter {letter} heeft geen betekenis: voeg {name}=… toe</translation>
+    </message>
+    <message>
+        <source>{entry} gives no letter a meaning: F=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry} geeft geen letter een betekenis: F=location:farm</translation>
+    </message>
+    <message>
+        <source>{entry}: a location gives a tile: {letter}=location:farm</source>
+        <extracomment>kingdom_builder_qt/core/notation/boards.py</extracomment>
+        <translation>{entry}: een stad geeft een tegel: {letter}=location:farm</translation>
+    </message>
+    <message>
+        <source>house rule</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>huisregel</translation>
+    </message>
+    <message>
+        <source>terrain card</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>gebiedskaart</translation>
+    </message>
+    <message>
+        <source>board: the field is missing</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>board: het gegeven ontbreekt</translation>
+    </message>
+    <message>
+        <source>the game takes {least} to {most} players, not {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>het spel is voor {least} tot en met {most} spelers, niet {text}</translation>
+    </message>
+    <message>
+        <source>{what} {name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>twee keer opgegeven: {what} {name}</translation>
+    </message>
+    <message>
+        <source>nomad tile</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py, kingdom_builder_qt/game/setup/first_position.py</extracomment>
+        <translation>nomadentegel</translation>
+    </message>
+    <message>
+        <source>{hex} is not a nomad space</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>{hex} is geen nomadenveld</translation>
+    </message>
+    <message>
+        <source>two tiles lie on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/game_fields.py</extracomment>
+        <translation>op {hex} liggen twee tegels</translation>
+    </message>
+    <message>
+        <source>{text} is not a number from 0 to {most}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} is geen getal van 0 tot en met {most}</translation>
+    </message>
+    <message>
+        <source>{text} is not a number</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} is geen getal</translation>
+    </message>
+    <message>
+        <source>{text} is neither yes nor no</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} is geen yes of no</translation>
+    </message>
+    <message>
+        <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} is geen rij velden (bedoelde je &apos;{first}-{last}&apos;?)</translation>
+    </message>
+    <message>
+        <source>the hexes {word} run backwards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>de velden {word} lopen achteruit</translation>
+    </message>
+    <message>
+        <source>more than {most} cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>meer dan {most} kaarten</translation>
+    </message>
+    <message>
+        <source>{word} has no number: {name}=1</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} heeft geen getal: {name}=1</translation>
+    </message>
+    <message>
+        <source>{name} is given twice</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py, kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{name} is twee keer opgegeven</translation>
+    </message>
+    <message>
+        <source>{word} names no hex: {name}@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} noemt geen veld: {name}@C5</translation>
+    </message>
+    <message>
+        <source>{word} names no tile: farm@C5</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word} noemt geen tegel: farm@C5</translation>
+    </message>
+    <message>
+        <source>{word}: a tile is new, usable or used</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{word}: een tegel is new, usable of used</translation>
+    </message>
+    <message>
+        <source>{text} is not one word</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{text} is niet één woord</translation>
+    </message>
+    <message>
+        <source>the position is not text: {text}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>de stelling is geen tekst: {text}</translation>
+    </message>
+    <message>
+        <source>the position is too long</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>de stelling is te lang</translation>
+    </message>
+    <message>
+        <source>{words} is not a field: its name and a colon come first</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{words} is geen gegeven: eerst komen de naam en een dubbele punt</translation>
+    </message>
+    <message>
+        <source>line {line}: {problem}</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>regel {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>and {count} more</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>en nog {count}</translation>
+    </message>
+    <message>
+        <source>{field}: the field {other} is also given</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>{field}: ook {other} is opgegeven</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
+        <translation>gegeven</translation>
+    </message>
+    <message>
+        <source>piece in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>speelstuk in deze partij</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field pieces</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} is neutraal: het hoort in het gegeven pieces</translation>
+    </message>
+    <message>
+        <source>{kind} belongs to a player</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} is van een speler</translation>
+    </message>
+    <message>
+        <source>player or row</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>speler of rij</translation>
+    </message>
+    <message>
+        <source>there is no player {player}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>er is geen speler {player}</translation>
+    </message>
+    <message>
+        <source>tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>tegel in deze partij</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>plaats met tegels</translation>
+    </message>
+    <message>
+        <source>bonus tile in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>bonustegel in deze partij</translation>
+    </message>
+    <message>
+        <source>source of gold</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>bron van goud</translation>
+    </message>
+    <message>
+        <source>there is no silo on this board</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>op dit bord is geen silo</translation>
+    </message>
+    <message>
+        <source>numbers needed: {players}; given: {count}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>nodige getallen: {players}; opgegeven: {count}</translation>
+    </message>
+    <message>
+        <source>no tile of this game lets players act in other players&apos; turns</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>geen tegel van deze partij laat spelers in beurten van anderen handelen</translation>
+    </message>
+    <message>
+        <source>player {player} has no tile to build with in this turn</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>speler {player} heeft geen tegel om in deze beurt te bouwen</translation>
+    </message>
+    <message>
+        <source>terrain card in this game</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>gebiedskaart in deze partij</translation>
+    </message>
+    <message>
+        <source>{rest}: only the deck can have all the rest</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{rest}: alleen de trekstapel kan de rest hebben</translation>
+    </message>
+    <message>
+        <source>a draw pile has no cards</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>een trekstapel heeft geen kaarten</translation>
+    </message>
+    <message>
+        <source>no card is played</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>er is geen kaart gespeeld</translation>
+    </message>
+    <message>
+        <source>there is nothing to choose from</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>er valt niets te kiezen</translation>
+    </message>
+    <message>
+        <source>action of all players</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>actie voor iedereen</translation>
+    </message>
+    <message>
+        <source>{word} is none of left, skip, at, victims and spent</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{word} is niet een van left, skip, at, victims en spent</translation>
+    </message>
+    <message>
+        <source>this game has no action {action}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>deze partij heeft geen actie {action}</translation>
+    </message>
+    <message>
+        <source>{tile} is used in another turn: see the field asked</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{tile} wordt in een andere beurt gebruikt: zie het gegeven asked</translation>
+    </message>
+    <message>
+        <source>a block has at least one step left</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>een blok heeft nog ten minste één stap</translation>
+    </message>
+    <message>
+        <source>no piece of the player stands on {hex}</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>op {hex} staat geen speelstuk van de speler</translation>
+    </message>
+    <message>
+        <source>{hidden} cards are unknown, but only {unseen} are unseen</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_text.py</extracomment>
+        <translation>{hidden} kaarten zijn onbekend, maar slechts {unseen} zijn ongezien</translation>
+    </message>
+    <message>
+        <source>illegal move: {move}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>niet toegestane zet: {move}</translation>
+    </message>
+    <message>
+        <source>illegal move: {move} ({reason})</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>niet toegestane zet: {move} ({reason})</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>de partij is voorbij</translation>
+    </message>
+    <message>
+        <source>no source of this game</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>geen bron van deze partij</translation>
+    </message>
+    <message>
+        <source>no source of this game; {hint}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>geen bron van deze partij; {hint}</translation>
+    </message>
+    <message>
+        <source>sources now: {names}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>bronnen nu: {names}</translation>
+    </message>
+    <message>
+        <source>verbs of {source} now: {verbs}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>werkwoorden van {source} nu: {verbs}</translation>
+    </message>
+    <message>
+        <source>reason at {hex}: {code}</source>
+        <extracomment>kingdom_builder_qt/core/position.py</extracomment>
+        <translation>reden op {hex}: {code}</translation>
+    </message>
+    <message>
+        <source>location tile</source>
+        <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>stadstegel</translation>
+    </message>
+    <message>
+        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
+        <translation>onderdelen tussen accolades worden niet getoond; zet elk op eigen regels, zonder accolades om het bestand</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}: {problem}</source>
+        <extracomment>kingdom_builder_qt/editor/workbench/own_files.py</extracomment>
+        <translation>regel {line}, kolom {column}: {problem}</translation>
+    </message>
+    <message>
+        <source>a piece is on a hex that cannot be built on</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>een speelstuk staat op een veld dat niet bebouwbaar is</translation>
+    </message>
+    <message>
+        <source>the drawing leaves no room for the locations of its other tiles</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>de tekening laat geen plaats voor de steden van de andere tegels</translation>
+    </message>
+    <message>
+        <source>not part of the content: {name}</source>
+        <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
+        <translation>niet in de inhoud: {name}</translation>
+    </message>
+    <message>
+        <source>the position is wrong: {problems}</source>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
+        <translation>de stelling is onjuist: {problems}</translation>
+    </message>
+    <message>
+        <source>edition</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>editie</translation>
+    </message>
+    <message>
+        <source>expansion of this game</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>uitbreiding van deze partij</translation>
+    </message>
+    <message>
+        <source>side of the island</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>zijde van het eiland</translation>
+    </message>
+    <message>
+        <source>The number of sections must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Het aantal kwadranten moet {needed} zijn, niet {found}.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Kingdom Builder-kaart</translation>
+    </message>
+    <message>
+        <source>The number of Kingdom Builder cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Het aantal Kingdom Builder-kaarten moet {needed} zijn, niet {found}.</translation>
+    </message>
+    <message>
+        <source>task card</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>opdrachtkaart</translation>
+    </message>
+    <message>
+        <source>The number of task cards must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Het aantal opdrachtkaarten moet {needed} zijn, niet {found}.</translation>
+    </message>
+    <message>
+        <source>The number of selection tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Het aantal keuzetegels moet {needed} zijn, niet {found}.</translation>
+    </message>
+    <message>
+        <source>The number of castle tiles must be {needed}, not {found}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
+        <translation>Het aantal burchttegels moet {needed} zijn, niet {found}.</translation>
+    </message>
+    <message>
+        <source>The seed is not a number from 0 to {most}.</source>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
+        <translation>Het startgetal is geen getal van 0 tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>Python has no SQLite</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
+        <translation>Python heeft geen SQLite</translation>
+    </message>
+    <message>
+        <source>another program has this file open</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/slot.py</extracomment>
+        <translation>een ander programma heeft dit bestand open</translation>
+    </message>
+    <message>
+        <source>it takes too much time or memory to draw; make it simpler</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>het tekenen kost te veel tijd of geheugen; maak hem eenvoudiger</translation>
+    </message>
+    <message>
+        <source>too many other pictures take too much time or memory to draw</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>te veel andere afbeeldingen kosten te veel tijd of geheugen</translation>
+    </message>
+    <message>
+        <source>all pictures together take too much memory</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_cache.py</extracomment>
+        <translation>alle afbeeldingen samen kosten te veel geheugen</translation>
+    </message>
+    <message>
+        <source>the file cannot be drawn</source>
+        <extracomment>kingdom_builder_qt/ui/desktop/style/sign_painter.py</extracomment>
+        <translation>het bestand kan niet worden getekend</translation>
+    </message>
+    <message>
+        <source>a pack {name} is installed again</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/packs/pack_manager.py</extracomment>
+        <translation>een pakket {name} is weer geïnstalleerd</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>De beste beurt levert nu meer op: {cards}.</translation>
@@ -13958,119 +16156,109 @@ Het programma blijft het proberen.</translation>
         <translation>spelers tijdens de partij gewijzigd</translation>
     </message>
     <message>
+        <source>Do not use the {tile}; the turn goes on</source>
+        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
+        <translation>“{tile}” niet gebruiken; de beurt gaat verder</translation>
+    </message>
+    <message>
         <source>A board needs {needed} sections, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Een bord heeft {needed} kwadranten nodig, maar er kunnen er maar {found} worden getrokken.</translation>
     </message>
     <message>
         <source>{needed} other sections are needed, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py, kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Er zijn {needed} andere kwadranten nodig, maar er kunnen er maar {found} worden getrokken.</translation>
     </message>
     <message>
         <source>The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>De partij heeft {needed} Kingdom Builder-kaarten nodig, maar er kunnen er maar {found} worden getrokken.</translation>
     </message>
     <message>
         <source>Sections with room for a castle tile: {found}. The variant needs {needed}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Kwadranten met plaats voor een burchttegel: {found}. De variant heeft er {needed} nodig.</translation>
     </message>
     <message>
         <source>Nomad spaces on the board: {needed}. Nomad tiles: {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/deal.py</extracomment>
         <translation>Nomadenvelden op het bord: {needed}. Nomadentegels: {found}.</translation>
     </message>
     <message>
         <source>Four other sections are chosen, so no corner of the board is left for this one.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/play/choices.py</extracomment>
         <translation>Er zijn vier andere kwadranten gekozen, dus er is geen hoek van het bord meer vrij voor dit kwadrant.</translation>
     </message>
     <message>
         <source>{entries} cannot be mixed: all four sections show the same side.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>{entries} kunnen niet worden gemengd: alle vier de kwadranten tonen dezelfde zijde.</translation>
     </message>
     <message>
         <source>“{entry}” is chosen twice.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>“{entry}” is twee keer gekozen.</translation>
     </message>
     <message>
-        <source>“{entry}” is not available for this game.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>“{entry}” is voor deze partij niet beschikbaar.</translation>
-    </message>
-    <message>
         <source>At least {needed} are to be drawn from “{entry}”, but there are only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Minstens {needed} moeten er uit “{entry}” komen, maar er zijn er maar {found}.</translation>
     </message>
     <message>
         <source>At least {needed} are to be drawn from the expansions, but the game has only {found}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/guaranteed.py</extracomment>
         <translation>Minstens {needed} moeten er uit de uitbreidingen komen, maar de partij heeft er maar {found}.</translation>
     </message>
     <message>
         <source>The variant “Beautiful castles” belongs to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>De variant “Mooie burchten” hoort bij de nieuwe editie.</translation>
     </message>
     <message>
         <source>Selection tiles belong to the new edition.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Keuzetegels horen bij de nieuwe editie.</translation>
     </message>
     <message>
         <source>“{entry}” cannot be placed on {hex}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>“{entry}” kan niet op {hex} worden geplaatst.</translation>
     </message>
     <message>
         <source>“{entry}” is missing on a section.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>“{entry}” ontbreekt op een kwadrant.</translation>
     </message>
     <message>
         <source>An island is not a section of the board and cannot be analysed.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/analysis/section_analysis.py</extracomment>
         <translation>Een eiland is geen kwadrant van het bord en kan niet worden geanalyseerd.</translation>
     </message>
     <message>
-        <source>Its seed is not a number from 0 to {most}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Het startgetal is geen getal van 0 tot en met {most}.</translation>
-    </message>
-    <message>
         <source>“{entry}” is not part of the program.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/set_up_codes.py</extracomment>
         <translation>“{entry}” hoort niet bij het programma.</translation>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py</extracomment>
         <translation>In deze stelling is de partij afgelopen.</translation>
     </message>
     <message>
         <source>The board has no {hexes}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Het bord heeft deze velden niet: {hexes}.</translation>
     </message>
     <message>
         <source>There is no room around {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Rond {hex} is geen plaats: {entry}.</translation>
     </message>
     <message>
         <source>Another piece is in the way on {hex}: {entry}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Op {hex} staat een ander speelstuk in de weg: {entry}.</translation>
-    </message>
-    <message>
-        <source>This does not fit the rest of the position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py</extracomment>
-        <translation>Dit past niet bij de rest van de stelling.</translation>
     </message>
     <message>
         <source>The content needed for this is missing or has changed.</source>
@@ -14439,7 +16627,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Nobody can do anything in this position.</source>
-        <extracomment>kingdom_builder_qt/ui/words/error_texts.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/setup/positions.py, kingdom_builder_qt/ui/words/status_texts.py</extracomment>
         <translation>Niemand kan in deze stelling iets doen.</translation>
     </message>
     <message>
@@ -14717,11 +16905,6 @@ Het programma blijft het proberen.</translation>
         <translation>Gebruik eerst een andere stadstegel; deze herhaalt die dan.</translation>
     </message>
     <message>
-        <source>Click the tile to use once more: {tiles}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Klik op de tegel die je nog eens wilt gebruiken: {tiles}.</translation>
-    </message>
-    <message>
         <source>On: your next placement need not be next to your own pieces.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>Aan: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
@@ -14730,11 +16913,6 @@ Het programma blijft het proberen.</translation>
         <source>In use: finish it first.</source>
         <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
         <translation>In gebruik: rond hem eerst af.</translation>
-    </message>
-    <message>
-        <source>Click to use it: your next placement need not be next to your own pieces.</source>
-        <extracomment>kingdom_builder_qt/ui/words/tile_texts.py</extracomment>
-        <translation>Klik om hem te gebruiken: je volgende plaatsing hoeft niet naast je eigen speelstukken.</translation>
     </message>
     <message>
         <source>Available: turn up a card.</source>
@@ -14850,11 +17028,6 @@ Het programma blijft het proberen.</translation>
         <source>One more card</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>Extra kaart</translation>
-    </message>
-    <message>
-        <source>Do not use the {tile}; the turn goes on (D)</source>
-        <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
-        <translation>“{tile}” niet gebruiken; de beurt gaat verder (D)</translation>
     </message>
     <message>
         <source>Skip this {tile} action</source>
@@ -14983,11 +17156,6 @@ Het programma blijft het proberen.</translation>
         <source>Tiles and cards[*] — Section editor</source>
         <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
         <translation>Tegels en kaarten[*] — Kwadranteditor</translation>
-    </message>
-    <message>
-        <source>entries inside braces are not listed; put each on its own lines, without braces around the file</source>
-        <extracomment>kingdom_builder_qt/editor/workbench/entries_window.py</extracomment>
-        <translation>onderdelen tussen accolades worden niet getoond; zet elk op eigen regels, zonder accolades om het bestand</translation>
     </message>
     <message>
         <source>Saved.</source>

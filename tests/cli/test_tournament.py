@@ -155,7 +155,7 @@ def test_an_interrupt_prints_what_there_is(
         (["--seats", "1"], "the game takes 2 to 5 players, not 1"),
         (["--seats", "6"], "the game takes 2 to 5 players, not 6"),
         (["--players", "random,mastr"], "did you mean 'master'?"),
-        (["--jobs", "2", "--scheduler", "tcp://here:1"], "not allowed with"),
+        (["--jobs", "2", "--cluster", "tcp://here:1"], "not allowed with"),
     ],
 )
 def test_mistakes_are_one_sentence(

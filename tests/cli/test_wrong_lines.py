@@ -139,7 +139,7 @@ check-data {long} | File name too long
 {tournament} --preset nomads --expansions base | not allowed with
 {tournament} --jobs 0 | 0 is less than 1
 {tournament} --jobs 99999999999 | is more than
-{tournament} --jobs 2 --scheduler tcp://here:1 | not allowed with
+{tournament} --jobs 2 --cluster tcp://here:1 | not allowed with
 {tournament} --csv {empty} | '' cannot be the name of a file: it is empty
 {tournament} --csv {nul} | cannot be the name of a file
 {tournament} --csv {long} | File name too long

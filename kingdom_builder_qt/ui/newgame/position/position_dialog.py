@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
+from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -50,7 +51,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
-from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp
+from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp, position_key
 from kingdom_builder_qt.ui.newgame.position.position_tools import TILE, HexGesture, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
@@ -213,7 +214,6 @@ class PositionDialog(QDialog):
         self.help = Button(tr("&How to write a position"))
         self.help.setAutoDefault(False)
         self.help.setMinimumHeight(36)
-        self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
         self.cancel = QPushButton(tr("Cancel"))
         self.start = QPushButton(tr("&Start game"))
         self.start.setDefault(True)
@@ -242,6 +242,7 @@ class PositionDialog(QDialog):
         tools.deck_chosen.connect(lambda cards: self._edit(lambda e: e.set_deck(cards)))
         tools.round_chosen.connect(lambda number: self._edit(lambda e: e.set_round(number)))
         self.help.clicked.connect(self.show_help)
+        add_key(self, position_key("help"), self.show_help, in_window=True)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
