@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 10_000_000  # games; a list of more would not fit into memory
 DEEPEST: Final = 12  # the smallest recorded tree would take years at this depth
+ENGINES: Final = "engine:PATH ARGUMENTS is a program that speaks the engine protocol"
 _DIGITS: Final = 9  # of a rotation; longer ones are invalid anyway
 _LONGEST: Final = 400  # maximum number of characters of a message
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"

@@ -12,6 +12,7 @@ from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
+    ENGINES,
     Commands,
     add_expansions,
     add_jobs,
@@ -24,6 +25,7 @@ from kingdom_builder_qt.cli.arguments import (
 )
 from kingdom_builder_qt.cli.parquet import check_parquet, write_parquet
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
+from kingdom_builder_qt.game.arena.standings import column_name
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
 
@@ -35,7 +37,7 @@ def add_to(commands: Commands) -> None:
         type=words,
         default=("builder", "random"),
         metavar="A,B",
-        help=f"one per seat, of {NAMES}",
+        help=f"one per seat, of {NAMES}; {ENGINES}",
     )
     parser.add_argument(
         "--games", type=positive, default=200, metavar="N", help="number of games (default: 200)"
@@ -100,7 +102,7 @@ def _play_with_bar(match: Match, *, jobs: int) -> Report:
 
 
 def _table(report: Report) -> str:
-    names = [standing.name for standing in report.standings]
+    names = [column_name(standing.name) for standing in report.standings]
     width = max([len("player"), *(len(name) for name in names)])
     games = len(report.results)
     lines = [
@@ -114,7 +116,7 @@ def _table(report: Report) -> str:
 def _row(standing: Standing, width: int) -> str:
     rate, gold = standing.win_rate.text(100), standing.gold.text()
     wins, speed = f"{standing.wins:.1f}", f"{standing.ms_per_decision:.2f}"
-    return f"{standing.name:{width}}  {wins:>7}  {rate:>22}  {gold:>19}  {speed:>11}"
+    return f"{column_name(standing.name):{width}}  {wins:>7}  {rate:>22}  {gold:>19}  {speed:>11}"
 
 
 def _as_json(report: Report) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
+    ENGINES,
     Commands,
     add_expansions,
     add_parquet,
@@ -37,6 +38,7 @@ from kingdom_builder_qt.game.arena.standings import (
     GamesByTable,
     Meeting,
     Place,
+    column_name,
     meetings,
     places,
     table_name,
@@ -54,7 +56,7 @@ def add_to(commands: Commands) -> None:
         default=("master", "strategist", "builder", "reference_hard", "novice"),
         metavar="A,B,C",
         help=f"of {NAMES}; every pair meets, and a player named twice also meets itself; "
-        "master@SECONDS sets its time per turn",
+        f"master@SECONDS sets its time per turn; {ENGINES}",
     )
     parser.add_argument(
         "--games", type=positive, default=100, metavar="N", help="games per pair (default: 100)"
@@ -166,7 +168,7 @@ def _as_json(tournament: Tournament, done: GamesByTable) -> dict[str, Any]:
 def _table(tournament: Tournament, done: GamesByTable) -> str:
     found = places(tournament.players, done)
     played = sum(len(results) for results in done.values())
-    width = max(len(name) for name in tournament.players)
+    width = max(len(column_name(name)) for name in tournament.players)
     table = f", tables of {tournament.seats}" if tournament.seats > MIN_PLAYERS else ""
     lines = [
         f"{played} of {tournament.total} games, seed {tournament.seed}, {tournament.set_up}{table}",
@@ -183,7 +185,7 @@ def _table(tournament: Tournament, done: GamesByTable) -> str:
 def _row(place: Place, width: int) -> str:
     speed = place.speed
     return (
-        f"{place.name:{width}}  {place.games:>5}  {place.win_rate.text(100):>20}  "
+        f"{column_name(place.name):{width}}  {place.games:>5}  {place.win_rate.text(100):>20}  "
         f"{place.elo:>5.0f}  {place.gold.text():>19}  "
         f"{speed.mean:>13.0f} {speed.p95:>5.0f} {speed.longest:>8.0f}"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from itertools import count
 from typing import Final, Protocol, TypeAlias
@@ -9,10 +10,13 @@ from typing import Final, Protocol, TypeAlias
 # The characters of the levels and the colours of the pieces, in English.
 CHARACTERS: Final = {"novice": "Pip", "builder": "Bruno", "strategist": "Iris", "master": "Otto"}
 COLOUR_NAMES: Final = ("Blue", "Orange", "White", "Black", "Red")
+# Begins the controller of a seat at which an engine plays.
+ENGINE: Final = "engine:"
+_ENGINE_KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,60}")
 # Begins the key of a seat without a name; `Seat` replaces it in names.
 _UNNAMED: Final = "\x1f"
 
-# Returns the name of a level's character, or of a colour from its number.
+# Returns the name of a level's character, of an engine, or of a colour from its number.
 Word: TypeAlias = Callable[[str], str]
 
 
@@ -29,11 +33,23 @@ class Seated(Protocol):
 
 def english(word: str) -> str:
     """Return a `Word` for the command line and for files."""
+    if (engine := engine_key(word)) is not None:
+        return engine.replace("_", " ")
     return CHARACTERS.get(word) or COLOUR_NAMES[int(word) % len(COLOUR_NAMES)]
 
 
+def is_engine_key(key: str) -> bool:
+    """Return whether a game can name an engine like this."""
+    return _ENGINE_KEY.fullmatch(key) is not None
+
+
+def engine_key(controller: str) -> str | None:
+    """Return the name under which games know the engine of a seat, None for other players."""
+    return controller.removeprefix(ENGINE) if controller.startswith(ENGINE) else None
+
+
 def names_of(seats: Sequence[Seated], word: Word = english) -> tuple[str, ...]:
-    """Return the name of each seat; one without a name is called by its character or its colour.
+    """Return the name of each seat; one without a name is called by its player or its colour.
 
     A duplicate gets a number.
     """
@@ -63,7 +79,8 @@ def default_keys() -> list[str]:
 
 def _default(seat: Seated) -> str:
     level = seat.controller.partition("@")[0]  # without the thinking time
-    return level if level in CHARACTERS else str(seat.colour)
+    is_named = level in CHARACTERS or engine_key(level) is not None
+    return level if is_named else str(seat.colour)
 
 
 def _free_number(name: str, taken: Collection[str]) -> str:

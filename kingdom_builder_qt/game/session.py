@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.errors import Misuse, SetupError, is_number, quoted
 from kingdom_builder_qt.core.events import Event, Reshuffled, reveals
 from kingdom_builder_qt.core.moves import CANOE, Move, check_move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.seat_names import engine_key, is_engine_key
 from kingdom_builder_qt.game.setup.deal import check_kinds, deal
 from kingdom_builder_qt.game.setup.first_position import first_position
 from kingdom_builder_qt.game.setup.needed_packs import NeededPack, needed_packs
@@ -34,7 +35,8 @@ ASSISTANCE: Final[tuple[Assistance, ...]] = ("hints", "takebacks", "seats")
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player: name, colour (0 to 4) and `human` or the name of an AI level.
+    """A player: name, colour (0 to 4), and `human`, the name of an AI level or `engine:` with the
+    name of an engine of the window.
 
     An empty name stands for the default name of the seat, which `seat_names` makes in any language.
     Control characters in the name become U+FFFD, because game files cannot contain them.
@@ -288,7 +290,10 @@ def _check_listener(listener: object) -> None:
 def _check_level(seat: Seat) -> None:
     from kingdom_builder_qt.ai.players import check_player  # imports all players
 
-    if not seat.is_human:
+    if (engine := engine_key(seat.controller)) is not None:
+        if not is_engine_key(engine):
+            raise SetupError(f"not the name of an engine: {quoted(engine)} (A-Z, a-z, 0-9, _ . -)")
+    elif not seat.is_human:
         check_player(seat.renamed().controller)
 
 

@@ -416,7 +416,7 @@ def test_the_environment_is_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def conforms(command: str, games: int) -> None:
     """Assert that an engine plays games without a fault."""
     report = check_engine(CATALOG, command_of(command), games)
-    assert report.faults == []
+    assert report.fault is None
     assert report.games == games
     assert len(report.seconds) > 30 * games
 
@@ -447,8 +447,8 @@ def test_a_check_names_the_fault(tmp_path: Path) -> None:
     )
     for damaged, fault in ((code, "does not end within a second"), (FIRST, "did not answer ping")):
         report = check_engine(CATALOG, command_of(engine_file(tmp_path, damaged)), 1)
-        assert len(report.faults) == 1
-        assert fault in report.faults[0]
+        assert report.fault is not None
+        assert fault in str(report.fault)
 
 
 def test_the_command_prints_its_report(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -463,3 +463,26 @@ def test_an_engine_without_a_command_is_refused() -> None:
         Match(("engine:", "builder"), 2)
     with pytest.raises(SetupError, match="unknown player"):
         Match(("enginex", "builder"), 2)
+
+
+def test_a_long_path_does_not_widen_the_tables(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The tables of results show the end of its name."""
+    folder = tmp_path / ("long_" * 20)
+    folder.mkdir()
+    name = f"engine:{engine_file(folder, FIRST)}"
+    for command in ("simulate", f"tournament --csv {tmp_path / 'games.csv'}"):
+        words = command.split()
+        assert main([*words, "--players", f"{name},novice", "--games", "1", "--jobs", "1"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert max(map(len, lines)) < 130
+        assert any(line.startswith("…") and 'engine.py"' in line for line in lines)
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_the_help_names_engines(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are players of matches, too."""
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert "engine:PATH ARGUMENTS" in " ".join(capsys.readouterr().out.split())

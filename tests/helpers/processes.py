@@ -37,9 +37,14 @@ def wait_for_end(pid: int, seconds: float = 20.0) -> None:
     init.
     """
     deadline = monotonic() + seconds
-    while _state(pid) not in ("", "Z"):
+    while has_not_ended(pid):
         assert monotonic() < deadline, f"process {pid} goes on"
         sleep(0.01)
+
+
+def has_not_ended(pid: int) -> bool:
+    """Return whether a process runs; one that has ended may wait to be collected."""
+    return _state(pid) not in ("", "Z")
 
 
 def children_of(pid: int) -> list[int]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QWidget
 
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core.grid import parse_hex
@@ -367,6 +369,67 @@ def settings(stage: Stage) -> QWidget:
     """The settings."""
     stage.open()
     return stage.do("settings")
+
+
+_NEAR = Path(__file__).parents[2] / "examples" / "engines" / "near_bot.py"
+_ENGINES = [
+    ["Near", "Near", str(_NEAR), "", "tower", {}],
+    ["Far", "An engine with a name", "/opt/far/bot", "--fast --book openings.txt", "farm", {}],
+]
+
+
+def _engines(stage: Stage) -> Any:
+    stage.open(engines=_ENGINES)
+    press(stage.do("settings"), "engines")
+    dialog: Any = stage.window.dialogs.current
+    wait_for(lambda: not dialog.checks)
+    return dialog
+
+
+@state
+def engines(stage: Stage) -> QWidget:
+    """The engines, one of which introduces itself."""
+    return _engines(stage)
+
+
+@state
+def engine_fault(stage: Stage) -> QWidget:
+    """An engine that cannot be started."""
+    dialog = _engines(stage)
+    dialog.list.setCurrentRow(1)
+    wait_for(lambda: not dialog.checks)
+    return dialog
+
+
+@state
+def engine_log(stage: Stage) -> QWidget:
+    """The messages of an engine."""
+    dialog = _engines(stage)
+    press(dialog, "log")
+    return next(child for child in dialog.findChildren(QDialog) if child.isVisible())
+
+
+@state
+def new_game_with_an_engine(stage: Stage) -> QWidget:
+    """Near plays the second seat."""
+    stage.open(engines=_ENGINES)
+    dialog: Any = stage.do("new_game")
+    dialog.seats.rows[1].level.choose("engine:Near")
+    _drawn(dialog)
+    return dialog
+
+
+@state
+def engine_question(stage: Stage) -> QWidget:
+    """An engine is gone: the player chooses how the game goes on."""
+    window = stage.open("alone")
+    seats = window.desk.session.seats
+    mover = window.desk.session.to_move
+    window.desk.change_seats(
+        [replace(s, controller="engine:Far") if n == mover else s for n, s in enumerate(seats)]
+    )
+    wait_for(lambda: window.dialogs.current is not None)
+    return window.dialogs.current
 
 
 @state

@@ -20,9 +20,17 @@ Table: TypeAlias = tuple[str, ...]  # names by seat: one player, then copies of 
 GamesByTable: TypeAlias = dict[Table, dict[int, GameResult]]
 
 
+_WIDEST: Final = 32  # characters of a name in a table
+
+
+def column_name(name: str) -> str:
+    """Return the name of a player for a column: of a long one, such as a path, the end."""
+    return name if len(name) <= _WIDEST else f"…{name[1 - _WIDEST :]}"
+
+
 def table_name(table: Table) -> str:
     """Return the name of a table: `master - 2 x builder`."""
-    first, *others = table
+    first, *others = map(column_name, table)
     return f"{first} - {others[0] if len(others) == 1 else f'{len(others)} x {others[0]}'}"
 
 

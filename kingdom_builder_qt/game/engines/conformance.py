@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import fmean
 from time import monotonic
 from typing import Final
 
 from kingdom_builder_qt.ai.players import RandomPlayer
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -28,13 +30,15 @@ _SEED: Final = 1
 class EngineReport:
     """The result of a check.
 
-    `seconds`: of each decision. `faults`: sentences, empty if the engine follows the protocol.
+    `seconds`: of each decision. `fault`: None if the engine follows the protocol. `log`: the last
+    messages.
     """
 
     name: EngineName | None = None
     games: int = 0
     seconds: list[float] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
+    fault: EngineError | None = None
+    log: tuple[str, ...] = ()
 
     @property
     def mean(self) -> float:
@@ -47,17 +51,19 @@ def check_engine(
     command: Sequence[str],
     games: int,
     progress: Callable[[str], object] = lambda _text: None,
+    folder: Path | None = None,
 ) -> EngineReport:
     """Check an engine in one process that plays all games; the first fault ends the check.
 
     The games alternate the presets and the numbers of players; the other seats play at random.
-    `progress` is called with a line before each step.
+    `progress` is called with a line before each step. `folder`: the working directory, by default
+    that of the program.
     """
     report = EngineReport()
     try:
-        engine = EngineProcess(command)
+        engine = EngineProcess(command, folder=folder)
     except EngineError as error:
-        report.faults.append(str(error))
+        report.fault, report.log = error, error.log
         return report
     report.name = engine.name
     try:
@@ -69,9 +75,15 @@ def check_engine(
         progress("stop")
         _check_stop(engine, catalog)
     except EngineError as error:
-        report.faults.append(str(error))
-    if not engine.close() and not report.faults:
-        report.faults.append("it does not end within a second after quit")
+        report.fault = error
+    if not engine.close() and report.fault is None:
+        name = engine.name.name
+        report.fault = EngineError(
+            f"engine {quoted(name)} does not end within a second after quit",
+            "stays",
+            engine=name,
+        )
+    report.log = engine.last_messages()
     return report
 
 

@@ -12,16 +12,14 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.engines.process import EngineProcess, command_of
 from kingdom_builder_qt.game.engines.protocol import Budget
+from kingdom_builder_qt.game.seat_names import engine_key
 
-PREFIX: Final = "engine:"  # of the name of a player: `engine:PATH ARGUMENTS`
 DECISION_SECONDS: Final = 60.0  # of an engine without a budget
 
 
 def engine_command(player: object) -> str | None:
     """Return the command line of a player `engine:PATH ARGUMENTS`, None for other players."""
-    if isinstance(player, str) and player.startswith(PREFIX):
-        return player.removeprefix(PREFIX)
-    return None
+    return engine_key(player) if isinstance(player, str) else None
 
 
 class EnginePlayer:

@@ -17,11 +17,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, Full, Queue, SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
-from typing import IO, Any, Final
+from typing import IO, Any, Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.errors import KingdomBuilderError, NotationError, quoted, unknown
+from kingdom_builder_qt.core.errors import (
+    KingdomBuilderError,
+    NotationError,
+    quoted,
+    unknown,
+)
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.engines.protocol import (
@@ -49,14 +54,44 @@ _BURST: Final = 4 << 20  # bytes that may come at once
 _CHUNK: Final = 1 << 16
 _WAITING_LINES: Final = 10_000
 _LOG_LINES: Final = 500  # of stderr and of the messages, for the reader of the log
+_LONGEST_LOGGED: Final = 500  # characters of a line for a reader
 _LONGEST_NAME: Final = 60
 _LONGEST_QUOTE: Final = 200  # characters of its last error
 # Given to the engine; everything else of the environment is private to this program.
 _ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
 
 
+# The faults that a player can meet; a window has a sentence for each in its language.
+EngineCode: TypeAlias = Literal[
+    "gone",
+    "start",
+    "greeting",
+    "option",
+    "reports",
+    "silent",
+    "answer",
+    "illegal",
+    "info",
+    "ping",
+    "ended",
+    "closed",
+    "flood",
+    "line",
+    "stays",
+]
+
+
 class EngineError(KingdomBuilderError):
-    """A fault of an engine; the message is a sentence that names the engine."""
+    """A fault of an engine; the message is a sentence that names the engine.
+
+    `values`: the words of its sentence in a window. `log`: its last messages, shortened.
+    """
+
+    log: tuple[str, ...] = ()
+
+    def __init__(self, message: str = "", code: EngineCode = "closed", **values: str) -> None:
+        super().__init__(message)
+        self.code, self.values = code, values
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +118,31 @@ def command_of(text: str) -> list[str]:
     return [word.strip('"') for word in words] if sys.platform == "win32" else words
 
 
+_running: Final[set[EngineProcess]] = set()  # started and not closed
+
+
+_is_over = Event()  # this process starts no engine any more
+
+
+def close_all(patience: float = END_SECONDS, *, is_final: bool = False) -> None:
+    """End all engines of this process at once, from any thread; each may quit by itself first.
+
+    `is_final`: an engine that another thread is starting ends, too.
+    """
+    if is_final:
+        _is_over.set()
+    threads = [Thread(target=engine.close, args=(patience,)) for engine in tuple(_running)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
 class EngineProcess:
-    """One running engine. Not thread-safe; `close` may be called at any time, also twice."""
+    """One running engine.
+
+    Not thread-safe, except that `hurry` and `close` may be called at any time.
+    """
 
     def __init__(
         self,
@@ -101,7 +159,8 @@ class EngineProcess:
         """
         self.log: deque[str] = deque(maxlen=_LOG_LINES)
         self._label = Path(command[0]).name
-        self._fault = ""  # found by a thread
+        self._fault: EngineError | None = None  # found by a thread
+        self._is_hurried = False
         self._lines: Queue[str | None] = Queue(_WAITING_LINES)  # None: the output has ended
         self._sent: SimpleQueue[str | None] = SimpleQueue()  # None: close the input
         self._process = self._started(list(command), folder, environment or {})
@@ -113,7 +172,10 @@ class EngineProcess:
         ]
         for thread in self._threads:
             thread.start()
+        _running.add(self)
         try:
+            if _is_over.is_set():
+                raise self._failed("is not needed any more", "closed")
             self.name = self._greeted()
         except EngineError:
             self.close()
@@ -145,7 +207,9 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise EngineError(f"engine {quoted(self._label)} cannot be started: {reason}") from None
+            raise self._fault_of(
+                f"cannot be started: {reason}", "start", reason=str(reason)
+            ) from None
 
     # -- a game ----------------------------------------------------------------------------------
 
@@ -180,35 +244,54 @@ class EngineProcess:
         try:
             move = parse_move(answer)
         except NotationError as error:
-            raise self._failed(f"answered with {quoted(answer)}: {error}") from None
+            raise self._failed(
+                f"answered with {quoted(answer)}: {error}", "answer", answer=answer
+            ) from None
         if move not in moves:
-            raise self._failed(f"answered with the illegal move {quoted(answer)}")
+            raise self._failed(
+                f"answered with the illegal move {quoted(answer)}", "illegal", answer=answer
+            )
         return move
 
+    def hurry(self) -> None:
+        """Let the decision be answered at once, the next one if none runs; from any thread."""
+        self._is_hurried = True
+        with suppress(Full):
+            self._lines.put_nowait("")  # wakes the thread that waits for a line
+
     def _decision(self, limit: float, informed: Callable[[Info], object]) -> str:
-        overdue = monotonic() + limit
-        dead, is_stopped = overdue + GRACE_SECONDS, False
+        began = monotonic()
+        until, is_stopped = began + limit, False
         while True:
-            line = self._line(dead if is_stopped else overdue)
-            if line is None and not is_stopped:
-                is_stopped = True
+            line = self._line(until)
+            if not is_stopped and (line is None or self._is_hurried):
+                is_stopped, until = True, monotonic() + GRACE_SECONDS
                 self._send("stop")
             elif line is None:
-                raise self._failed(f"did not answer in {limit + GRACE_SECONDS:g} seconds")
-            else:
-                word, rest = message(line)
-                if word == "bestmove":
-                    return rest
-                if word == "info":
-                    self._inform(rest, informed)
-                elif word == "error":
-                    raise self._failed(f"reports an error: {one_line(rest)}")
+                seconds = f"{monotonic() - began:.2g}"
+                raise self._failed(
+                    f"did not answer in {seconds} seconds", "silent", seconds=seconds
+                )
+            if line is None:
+                continue
+            word, rest = message(line)
+            if word == "bestmove":
+                self._is_hurried = False
+                return rest
+            if word == "info":
+                self._inform(rest, informed)
+            elif word == "error":
+                raise self._reported(rest)
 
     def _inform(self, rest: str, informed: Callable[[Info], object]) -> None:
         try:
             informed(parse_info(rest))
         except KingdomBuilderError as error:
-            raise self._failed(f"sent invalid information: {error}") from None
+            raise self._failed(f"sent invalid information: {error}", "info") from None
+
+    def _reported(self, text: str) -> EngineError:
+        said = one_line(text)
+        return self._failed(f"reports an error: {said}", "reports", answer=said)
 
     def set_option(self, name: str, value: str) -> None:
         """Set an option between games; raise EngineError if the engine does not offer the value."""
@@ -226,7 +309,7 @@ class EngineProcess:
         while (line := self._line(dead)) is not None:
             if line == f"pong {words}":
                 return
-        raise self._failed(f"did not answer ping {words} in {limit:g} seconds")
+        raise self._failed(f"did not answer ping {words} in {limit:g} seconds", "ping")
 
     def send(self, line: str) -> None:
         """Send a line as it is, for tests of an engine."""
@@ -247,19 +330,20 @@ class EngineProcess:
             if word == "kbiok":
                 return EngineName(found["name"], found["author"], tuple(options))
             if word == "error":
-                raise self._failed(f"reports an error: {one_line(rest)}")
+                raise self._reported(rest)
             kind, value = message(rest)
             if word == "option":
                 options.append(self._read_option(rest))
             elif word == "id" and kind in found:
                 found[kind] = one_line(value)[:_LONGEST_NAME]
-        raise self._failed(f"did not say kbiok in {START_SECONDS:g} seconds")
+        seconds = f"{START_SECONDS:g}"
+        raise self._failed(f"did not say kbiok in {seconds} seconds", "greeting", seconds=seconds)
 
     def _read_option(self, rest: str) -> EngineOption:
         try:
             return parse_option(rest)
         except KingdomBuilderError as error:
-            raise self._failed(f"offers an invalid option: {error}") from None
+            raise self._failed(f"offers an invalid option: {error}", "option") from None
 
     def _send(self, line: str) -> None:
         self.log.append(f"> {line}")
@@ -272,26 +356,38 @@ class EngineProcess:
         except Empty:
             return None
         if line is None:
-            raise self._failed(self._fault or self._end_reason())
-        self.log.append(f"< {line}")
+            fault = self._fault or self._end_fault()
+            self._kill()
+            raise fault
+        if line:
+            self.log.append(f"< {line}")
         return line
 
-    def _end_reason(self) -> str:
-        if self._fault:
-            return self._fault
+    def _end_fault(self) -> EngineError:
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(END_SECONDS)
         status = self._process.poll()
         if status is None:
-            return "closed its output"
+            return self._fault_of("closed its output", "closed")
         self._threads[-1].join(END_SECONDS)  # until all errors are in the log
         said = next((line[2:] for line in reversed(self.log) if line.startswith("! ")), "")
-        return f"ended with status {status}{f': {said[:_LONGEST_QUOTE]}' if said else ''}"
+        reason = f"ended with status {status}{f': {said[:_LONGEST_QUOTE]}' if said else ''}"
+        return self._fault_of(reason, "ended", status=str(status))
 
-    def _failed(self, reason: str) -> EngineError:
+    def _failed(self, words: str, code: EngineCode, **values: str) -> EngineError:
         """Kill the process and return the error."""
         self._kill()
-        return EngineError(f"engine {quoted(self._label)} {reason}")
+        return self._fault_of(words, code, **values)
+
+    def _fault_of(self, words: str, code: EngineCode, **values: str) -> EngineError:
+        message = f"engine {quoted(self._label)} {words}"
+        error = EngineError(message, code, engine=self._label, **values)
+        error.log = self.last_messages()
+        return error
+
+    def last_messages(self) -> tuple[str, ...]:
+        """Return the log with shortened lines; called by any thread."""
+        return tuple(line[:_LONGEST_LOGGED] for line in self.log.copy())
 
     # -- threads -----------------------------------------------------------------------------------
 
@@ -312,9 +408,11 @@ class EngineProcess:
                 then = now
                 *lines, rest = (rest + data).split(b"\n")
                 if allowed < 0:
-                    self._fault = f"wrote more than {MOST_BYTES_A_SECOND} bytes a second"
+                    reason = f"wrote more than {MOST_BYTES_A_SECOND} bytes a second"
+                    self._fault = self._fault_of(reason, "flood")
                 elif max(map(len, (rest, *lines))) > LONGEST_ANSWER:
-                    self._fault = f"wrote a line of more than {LONGEST_ANSWER} bytes"
+                    reason = f"wrote a line of more than {LONGEST_ANSWER} bytes"
+                    self._fault = self._fault_of(reason, "line")
                 else:
                     self._put(lines)
         self._end_lines()
@@ -324,7 +422,8 @@ class EngineProcess:
             for line in lines:
                 self._lines.put_nowait(one_line(line.decode("utf-8", "replace")))
         except Full:
-            self._fault = f"wrote {_WAITING_LINES} unread lines"
+            reason = f"wrote {_WAITING_LINES} unread lines"
+            self._fault = self._fault_of(reason, "flood")
 
     def _end_lines(self) -> None:
         with suppress(Full):
@@ -347,15 +446,19 @@ class EngineProcess:
 
     # -- end ---------------------------------------------------------------------------------------
 
-    def close(self) -> bool:
-        """Ask the engine to quit, and kill it and its children; return whether it had quit."""
+    def close(self, patience: float = END_SECONDS) -> bool:
+        """Ask the engine to quit, and kill it and its children; return whether it had quit.
+
+        `patience`: seconds until it is killed.
+        """
         self._sent.put("quit")
         self._sent.put(None)
         process = self._process
         with suppress(subprocess.TimeoutExpired):
-            process.wait(END_SECONDS)
+            process.wait(patience)
         has_quit = process.poll() is not None
         self._kill()
+        _running.discard(self)
         for thread in self._threads:
             thread.join(END_SECONDS)
         for stream in (process.stdout, process.stderr):

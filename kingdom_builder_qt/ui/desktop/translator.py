@@ -24,6 +24,7 @@ CONTEXTS: Final = {
     "editor.sections": "editor",
     "editor.workbench": "workbench",
     "ui.desktop": "desktop",
+    "ui.engines": "engines",
     "ui.learn": "learn",
     "ui.library": "library",
     "ui.newgame": "newgame",

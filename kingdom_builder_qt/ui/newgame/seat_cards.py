@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QToolButton, QWidget
 
 from kingdom_builder_qt.game.rating import Rating, about_even
+from kingdom_builder_qt.game.seat_names import ENGINE, engine_key
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.ui.desktop.settings.profiles import NAME_LENGTH, Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
@@ -29,7 +30,7 @@ from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import RadioButton
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
+from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_portrait, portrait_icon
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -44,7 +45,12 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
-from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence, tip_text
+from kingdom_builder_qt.ui.words.foreign_text import (
+    escape_mnemonic,
+    name_in_sentence,
+    tip_text,
+    truncated,
+)
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
@@ -52,6 +58,8 @@ tr = translator(__name__)
 _QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
 PORTRAIT: Final = 64
 CHOICE: Final = 30
+SLIM_CHOICE: Final = 25  # of more than `FEW` in a card
+FEW: Final = 6
 LINES: Final = 2  # of the description of a level
 _BAND: Final = 6.0  # height of the strip in the player's colour
 
@@ -103,6 +111,7 @@ class LevelButton(QAbstractButton):
         super().__init__()
         self.shown = level  # of `EVEN`: the level about even
         self.is_even = level == EVEN
+        self.side = CHOICE
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -110,7 +119,7 @@ class LevelButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(CHOICE), scaled(CHOICE))
+        return QSize(scaled(self.side), scaled(self.side))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -151,8 +160,51 @@ class LevelButton(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+class EngineButton(LevelButton):
+    """One portrait for all engines: a click on it opens the menu of several."""
+
+    picked = Signal()
+
+    def __init__(self, engines: Sequence[str], chosen: str, names: NameTexts) -> None:
+        """Offer the controllers `engines`; the first one unless `chosen` is one of them."""
+        self._names = names
+        super().__init__(chosen if chosen in engines else engines[0])
+        self._engines = list(engines)
+        self._tell()
+        self.clicked.connect(self._on_clicked)
+
+    def _tell(self) -> None:
+        self.setAccessibleName(self._names.level(self.shown))
+        set_tooltip(self, tip_text(self._names.level(self.shown)))
+
+    def show_engine(self, engine: str) -> None:
+        """Take another engine."""
+        self.shown = engine
+        self._tell()
+        self.update()
+        self.picked.emit()
+
+    def _on_clicked(self) -> None:
+        if len(self._engines) > 1:
+            menu = self.menu()
+            menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def menu(self) -> QMenu:
+        """Return a menu of the engines, which deletes itself when it is closed."""
+        menu = QMenu(self)
+        menu.setAccessibleName(tr("Engines"))
+        for engine in self._engines:
+            name = escape_mnemonic(truncated(self._names.level_name(engine)))
+            action = menu.addAction(level_icon(engine), name)
+            action.setCheckable(True)
+            action.setChecked(engine == self.shown)
+            action.triggered.connect(lambda _=False, chosen=engine: self.show_engine(chosen))
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+
 class LevelPicker(QWidget):
-    """A portrait for each level and for a person; arrow keys move the choice."""
+    """A portrait for each level, for a person and for the engines; arrow keys move the choice."""
 
     changed = Signal()
 
@@ -162,16 +214,24 @@ class LevelPicker(QWidget):
         self._names, self._even = names, about_even(Rating())
         self.setAccessibleName(tr("Played by"))
         self.buttons: dict[str, LevelButton] = {}
+        engines = [level for level in levels if engine_key(level) is not None]
+        self._engines = frozenset(engines)
         for level in levels:
-            button = self.buttons[level] = LevelButton(level)
-            button.setAccessibleName(names.level(level))
-            set_tooltip(button, tip_text(names.character(level) or names.level(level)))
+            if level not in self._engines:
+                button = self.buttons[level] = LevelButton(level)
+                button.setAccessibleName(names.level(level))
+                set_tooltip(button, tip_text(names.character(level) or names.level(level)))
+        if engines:
+            own = self.buttons[ENGINE] = EngineButton(engines, chosen, names)
+            own.picked.connect(self.changed)
+        for button in self.buttons.values():
             button.toggled.connect(lambda on, button=button: self._on_toggled(button, on))
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.side = CHOICE if len(self.buttons) <= FEW else SLIM_CHOICE
         hbox(*self.buttons.values(), STRETCH, parent=self, spacing=2)
         if EVEN in self.buttons:
             self.offer_even(None)
-        self.choose(chosen if chosen in self.buttons else levels[0])
+        self.choose(chosen if chosen in levels else levels[0])
 
     def _on_toggled(self, button: LevelButton, on: bool) -> None:
         """Let Tab stop at the chosen portrait only."""
@@ -183,11 +243,17 @@ class LevelPicker(QWidget):
     @property
     def chosen(self) -> str:
         """Return the chosen level, perhaps `EVEN`."""
-        return next(level for level, button in self.buttons.items() if button.isChecked())
+        level = next(level for level, button in self.buttons.items() if button.isChecked())
+        return self.buttons[level].shown if level == ENGINE else level
 
     def choose(self, level: str) -> None:
         """Choose a level."""
-        self.buttons[level].setChecked(True)
+        own = self.buttons.get(ENGINE)
+        if level in self._engines and isinstance(own, EngineButton):
+            own.show_engine(level)
+            own.setChecked(True)
+        else:
+            self.buttons[level].setChecked(True)
 
     @property
     def controller(self) -> str:

@@ -9,6 +9,8 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.desktop.languages import languages
+from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, own_engines, set_own_engines
+from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
@@ -51,7 +53,21 @@ class SettingsFeature(Feature):
         dialog.settings_changed.connect(shell.settings_changed)
         dialog.look_changed.connect(self._preview)
         dialog.keys_wanted.connect(partial(self._show_keys, dialog))
+        dialog.engines_wanted.connect(partial(self._show_engines, dialog))
         shell.dialogs.show(dialog)
+
+    def _show_engines(self, over: QWidget) -> None:
+        from kingdom_builder_qt.ui.engines.engines_dialog import EnginesDialog
+
+        dialog = EnginesDialog(own_engines(), over)
+        dialog.changed.connect(self._keep_engines)
+        self.shell.dialogs.show(dialog)
+
+    def _keep_engines(self, engines: list[OwnEngine]) -> None:
+        """Save changed engines."""
+        set_own_engines(engines)
+        self.shell.settings.engines = engines_data(engines)
+        queue_settings(self.shell.settings)
 
     def _show_keys(self, over: QWidget) -> None:
         from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog

@@ -29,6 +29,8 @@ from kingdom_builder_qt.game.setup.first_position import first_board, sample_boa
 from kingdom_builder_qt.ui.desktop.files.dropped_files import PICTURE_SUFFIX, dragged_file
 from kingdom_builder_qt.ui.desktop.files.library_disk import LibraryDisk
 from kingdom_builder_qt.ui.desktop.languages import languages
+from kingdom_builder_qt.ui.desktop.own_engines import set_own_engines
+from kingdom_builder_qt.ui.desktop.settings.engines import engines_from
 from kingdom_builder_qt.ui.desktop.settings.motion import system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import Pace, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
@@ -52,6 +54,8 @@ from kingdom_builder_qt.ui.desktop.widgets.notice import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+from kingdom_builder_qt.ui.desktop.workers.worker_process import end_finishing
+from kingdom_builder_qt.ui.engines.feature import EnginesFeature
 from kingdom_builder_qt.ui.learn.challenges.feature import ChallengesFeature
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
 from kingdom_builder_qt.ui.learn.puzzles.feature import PuzzlesFeature
@@ -196,6 +200,7 @@ class MainWindow(QMainWindow):
         return [
             *(self.games, self.table_game, self.new_game, self.packs, self.lessons, self.puzzles),
             *(self.challenges, self.replays, self.review, self.scores, self.rules),
+            EnginesFeature(shell),
             AchievementsFeature(shell, self.lessons, self.puzzles),
             MovesFeature(shell),
             SettingsFeature(shell, self.sounds, self.themes, lambda: workshop.declare_keys()),
@@ -619,6 +624,7 @@ class MainWindow(QMainWindow):
             queue_settings(self.settings)  # saved at once, so that a crash loses no choice
         settings, desk = self.settings, self.desk
         key_map().set_own(settings.keys)
+        set_own_engines(engines_from(settings.engines))
         desk.ai.set_pace(pace_of(settings.ai_delay_ms))
         desk.ai.set_thinking_time(settings.master_seconds)
         kept = settings.keep_games
@@ -730,6 +736,7 @@ class MainWindow(QMainWindow):
         self.sounds.close()
         for feature in self.features:
             feature.close()
+        end_finishing()
         set_own_pictures({})
         super().closeEvent(event)
 

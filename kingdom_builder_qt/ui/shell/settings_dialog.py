@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.own_engines import own_engines
+from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
@@ -90,6 +92,7 @@ class SettingsDialog(QDialog):
     # language, theme, text size, colours and letters to preview, the former ones if cancelled
     look_changed = Signal(str, str, int, str, bool)
     keys_wanted = Signal()
+    engines_wanted = Signal()
 
     def __init__(
         self,
@@ -138,6 +141,8 @@ class SettingsDialog(QDialog):
         self.players.clicked.connect(self._show_players)
         self.keys = Button(tr("Keys…"), autoDefault=False)
         self.keys.clicked.connect(self.keys_wanted)
+        self.engines = Button(tr("Engines…"), autoDefault=False)
+        self.engines.clicked.connect(self.engines_wanted)
         self.keep_games = ComboBox()
         self.sound = CheckBox(tr("Play sounds"))
         self.volume, self.volume_word = self._slider(LOUDEST // VOLUME_STEP + 1)
@@ -159,7 +164,8 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.players, self.keys, self.keep_games),
+                *(self.play_only_moves, self.opponent, self.engines),
+                *(self.keep_games, self.players, self.keys),
                 *(self.defaults, *answers),  # in visual order
             ]
         ):
@@ -264,8 +270,10 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.players, self.keys))
-        form.addRow(tr("Keep finished games"), hbox(self.keep_games, STRETCH))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.engines))
+        keeping = self._pair(self.keep_games, self.players, self.keys)
+        form.addRow(tr("Keep finished games"), keeping)
+        set_tooltip(self.engines, tr("Computer players in programs of their own"))
         set_tooltip(self.keys, tr("See and change the keys of all actions"))
         self.keep_games.setAccessibleName(tr("Keep finished games"))
         set_tooltip(
@@ -472,6 +480,7 @@ class SettingsDialog(QDialog):
         settings.default_opponent = self.opponent.controller
         settings.profiles = [profile.to_data() for profile in self._profiles]
         settings.keep_games = self.keep_games.currentData()
+        settings.engines = engines_data(own_engines())  # as the keys
         settings.keys = key_map().own  # changed at once, by a dialog of their own
         for name in _SWITCHES:
             setattr(settings, name, getattr(self, name).isChecked())

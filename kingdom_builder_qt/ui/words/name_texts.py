@@ -26,6 +26,7 @@ from kingdom_builder_qt.core.entries import (
 from kingdom_builder_qt.core.grid import ROWS
 from kingdom_builder_qt.core.moves import CANOE, MANDATORY, SILO, TURN, repeat_source, source_tile
 from kingdom_builder_qt.core.specials import TILES
+from kingdom_builder_qt.ui.desktop.own_engines import engine_at, engine_name
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import (
     isolated,
@@ -90,14 +91,14 @@ def _shared_source(tile: Tile) -> str:
 
 
 def persona(controller: str) -> str:
-    """Return the name of the character that plays a level; empty for all others."""
+    """Return the name of the character that plays a level, or of an engine; empty for others."""
     words = {
         "novice": tr("Pip"),
         "builder": tr("Bruno"),
         "strategist": tr("Iris"),
         "master": tr("Otto"),
     }
-    return words.get(_timed(controller)[0], "")
+    return words.get(_timed(controller)[0], "") or engine_name(controller)
 
 
 def _timed(controller: str) -> tuple[str, float]:
@@ -292,6 +293,8 @@ class NameTexts:
             "strategist": tr("Computer: Strategist"),
             "master": tr("Computer: Master"),
         }
+        if engine := engine_name(controller):
+            return tr("Engine: {name}").format(name=isolated(engine))
         level, seconds = _timed(controller)
         name = words.get(level) or tr("Computer: {level}").format(level=level.replace("_", " "))
         return self._with_time(name, seconds)
@@ -304,6 +307,8 @@ class NameTexts:
             "strategist": tr("Strategist"),
             "master": tr("Master"),
         }
+        if engine := engine_name(level):
+            return isolated(engine)
         plain, seconds = _timed(level)
         return self._with_time(words.get(plain, plain), seconds)
 
@@ -339,6 +344,9 @@ class NameTexts:
             "strategist": tr("Plans whole turns and looks ahead; hard to beat"),
             "master": tr("Plans several turns ahead; the strongest"),
         }
+        if engine_name(controller):
+            gone = tr("Is no longer among your engines")
+            return gone if engine_at(controller) is None else tr("A program of its own")
         level, seconds = _timed(controller)
         return self._with_time(words.get(level, ""), seconds)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom_builder_qt.game.seat_names import CHARACTERS, Seated, called, names_of
+from kingdom_builder_qt.game.seat_names import Seated, called, names_of
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.words.name_texts import persona
 
@@ -20,4 +20,4 @@ def player_name(key: str) -> str:
 
 
 def _word(word: str) -> str:
-    return persona(word) if word in CHARACTERS else current_theme().player(int(word)).name
+    return persona(word) or current_theme().player(int(word)).name

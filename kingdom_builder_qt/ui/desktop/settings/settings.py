@@ -45,6 +45,7 @@ from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIME
 from kingdom_builder_qt.ui.desktop.settings.values import (
     BASE64,
     DATA,
+    ENGINES,
     GAME,
     IDS,
     KEYS,
@@ -156,6 +157,8 @@ class Settings:
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
     # The people who play here, the usual one first: name, colour, portrait.
     profiles: list[list[Any]] = field(default_factory=list, metadata=_of(PROFILES))
+    # Engines: key, name, program, arguments, portrait, options.
+    engines: list[list[Any]] = field(default_factory=list, metadata=_of(ENGINES))
     # On the start page, until accepted or dismissed.
     profile_offered: bool = _setting(YES_OR_NO, True)
     default_opponent: str = _setting(choice(OFFERED), "builder")  # of a first game

@@ -14,6 +14,7 @@ from itertools import islice
 from typing import Any, Final
 
 from kingdom_builder_qt.content.languages.language import LANGUAGE_PATTERN
+from kingdom_builder_qt.ui.desktop.settings.engines import usable_engines
 from kingdom_builder_qt.ui.desktop.settings.profiles import usable_profiles
 
 MAX_RECENT: Final = 8
@@ -170,6 +171,10 @@ DATA: Final = Kind(lambda value: isinstance(value, dict) and is_flat(value))
 PROFILES: Final = Kind(
     lambda value: isinstance(value, list) and usable_profiles(value) == value,
     usable=usable_profiles,
+)
+ENGINES: Final = Kind(
+    lambda value: isinstance(value, list) and usable_engines(value) == value,
+    usable=usable_engines,
 )
 KEYS: Final = Kind(
     lambda value: isinstance(value, dict) and usable_keys(value) == value,

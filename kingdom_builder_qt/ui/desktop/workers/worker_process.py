@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QProcess, QProcessEnvironment
 
 _KILL_MS: Final = 2000  # a killed process ends within some, unless the system hangs
+_FINISH_MS: Final = 5000  # a finishing process ends within some
+_finishing: Final[set[QProcess]] = set()
 
 
 class WorkerProcess(QObject):
@@ -84,6 +86,19 @@ class WorkerProcess(QObject):
         process.kill()
         process.waitForFinished(_KILL_MS)
 
+    def finish(self) -> None:
+        """Let the process end by itself, because it has to clean up; it emits no further signals.
+
+        Its input is closed. `end_finishing` waits for it at the end of the program.
+        """
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.setParent(None)
+        _finishing.add(process)
+        process.finished.connect(lambda: _finishing.discard(process))
+        process.closeWriteChannel()
+
     def _write(self, data: bytes) -> None:
         process = self._process
         if process is not None and process.state() != process.ProcessState.NotRunning:
@@ -114,6 +129,17 @@ class WorkerProcess(QObject):
     def _lose(self, reason: str) -> None:
         self._process = None
         self.died.emit(reason)
+
+
+def end_finishing() -> None:
+    """Wait for the processes that `finish` has told to end, and kill those that do not."""
+    for process in tuple(_finishing):
+        if process.state() != process.ProcessState.NotRunning and not process.waitForFinished(
+            _FINISH_MS
+        ):
+            process.kill()
+            process.waitForFinished(_KILL_MS)
+    _finishing.clear()
 
 
 def load() -> None:

@@ -6,7 +6,7 @@ It handles pause, step and hurry. The desk plays the moves.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -15,12 +15,15 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from kingdom_builder_qt.core import decision
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.moves import Move, parse_move
+from kingdom_builder_qt.game.seat_names import engine_key
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL, Pace
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, with_time
 
 if TYPE_CHECKING:
+    from kingdom_builder_qt.game.engines.process import EngineError
     from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+    from kingdom_builder_qt.ui.table.desk.engine_process import EngineSeats
 
 _log = logging.getLogger(__name__)
 
@@ -40,8 +43,12 @@ def one_turn(session: Session) -> object:
     return position.round, position.active, silos
 
 
+def _needs_no_level(seat: Seat) -> bool:
+    return seat.is_human or engine_key(seat.controller) is not None
+
+
 class AiTurns(QObject):
-    """Asks the worker for the seat to move and emits its answer at the right time."""
+    """Asks a level or an engine for the seat to move and emits its answer at the right time."""
 
     deciding = Signal(bool)  # True before a move is emitted, False when all panels show it
     decided = Signal(object)  # Move
@@ -54,6 +61,7 @@ class AiTurns(QObject):
     restarted = Signal()
     simplified = Signal()  # a turn took too long: its rest is decided without thinking
     failed = Signal(str)  # reason; play is paused, and resuming asks again
+    engine_failed = Signal(int, object)  # player, EngineError; as `failed`
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +95,17 @@ class AiTurns(QObject):
         process.failed.connect(self._on_failed)
         return process
 
+    @cached_property
+    def engines(self) -> EngineSeats:
+        """Return the engines, created on first use."""
+        from kingdom_builder_qt.ui.table.desk.engine_process import EngineSeats
+
+        engines = EngineSeats(self)
+        engines.answered.connect(self._on_engine_answered)
+        engines.late.connect(self.late_changed)
+        engines.failed.connect(self._on_engine_failed)
+        return engines
+
     @property
     def is_paused(self) -> bool:
         """Return whether computer seats wait; False during a step."""
@@ -100,11 +119,15 @@ class AiTurns(QObject):
     @property
     def is_late(self) -> bool:
         """Return whether the worker's answer is overdue."""
-        return self._has_process and self.process.is_late
+        return any(asked.is_late for asked in self._processes)
 
     @property
-    def _has_process(self) -> bool:
-        return "process" in vars(self)
+    def _processes(self) -> Iterator[AiProcess | EngineSeats]:
+        """Yield the processes that exist: of the levels, and of the engines."""
+        if "process" in vars(self):
+            yield self.process
+        if "engines" in vars(self):
+            yield self.engines
 
     @property
     def can_step(self) -> bool:
@@ -141,10 +164,12 @@ class AiTurns(QObject):
         """
         self._session = None
         self._cancel()
+        if "engines" in vars(self):
+            self.engines.close()
         self.set_paused(False)
         self.set_hurried(False)
         self._session, self._levels, self._reply = session, (), reply
-        if reply is None and not all(seat.is_human for seat in session.seats):
+        if reply is None and not all(map(_needs_no_level, session.seats)):
             self._send_levels(session)
 
     def follow_seats(self, before: Sequence[Seat]) -> None:
@@ -163,11 +188,19 @@ class AiTurns(QObject):
             self._unit = None
         self._drop()
         self._since.start()
+        self._tell_result()
         if self.is_person_to_move:
             self.set_hurried(False)
         self._ask()
         # Emitted once: consecutive computers think without a visible pause between them.
         self._show_thinking()
+
+    def _tell_result(self) -> None:
+        """Tell the engines the gold of a game that is over."""
+        session = self._session
+        if session is not None and session.position.is_over and "engines" in vars(self):
+            self.engines.end_game(tuple(session.position.gold()))
+            self.engines.close()
 
     def set_pace(self, pace: Pace) -> None:
         """Set the speed of computer moves, including the next one."""
@@ -187,7 +220,11 @@ class AiTurns(QObject):
             return
         self._seconds = seconds
         session = self._session
-        if session is None or self._asked is None:
+        if (
+            session is None
+            or self._asked is None
+            or _needs_no_level(session.seats[session.to_move])
+        ):
             return
         if self._levels_of(session)[session.to_move] != self._levels[session.to_move]:
             self.follow()
@@ -217,7 +254,7 @@ class AiTurns(QObject):
         self._hurried = hurried
         self.hurry_changed.emit(hurried)
         if hurried:
-            self.process.hurry()
+            self._hurry()
         if hurried and self._move is not None:
             self._timer.start(0)
 
@@ -254,8 +291,8 @@ class AiTurns(QObject):
 
     def close(self) -> None:
         """Stop the process and all timers."""
-        if self._has_process:
-            self.process.close()  # first, or cancelling the question would start another process
+        for process in self._processes:
+            process.close()  # first, or cancelling the question would start another process
         self._session = None
         self.end_deciding()
         self._cancel()
@@ -267,8 +304,8 @@ class AiTurns(QObject):
     def _drop(self) -> None:
         self._asked = self._move = None
         self._timer.stop()
-        if self._has_process:
-            self.process.cancel()
+        for process in self._processes:
+            process.cancel()
 
     def _send_levels(self, session: Session) -> None:
         """Send the levels to the worker unless it has them."""
@@ -297,12 +334,21 @@ class AiTurns(QObject):
             if self._move is not None:
                 self._timer.start(self._remaining())
         elif self._asked is None:
-            self._send_levels(self._session)
-            position = self._session.position
-            turn = one_turn(self._session)
-            self._asked = self.process.ask(position.view(position.to_move), turn)
+            self._asked = self._ask_player(self._session)
             if self._hurried:
-                self.process.hurry()
+                self._hurry()
+
+    def _ask_player(self, session: Session) -> int:
+        """Request the decision of the player to move; return the number of the question."""
+        if engine_key(session.seats[session.to_move].controller) is not None:
+            return self.engines.ask(session)
+        self._send_levels(session)
+        position = session.position
+        return self.process.ask(position.view(position.to_move), one_turn(session))
+
+    def _hurry(self) -> None:
+        for process in self._processes:
+            process.hurry()
 
     def _play_due_move(self, is_free: bool) -> None:
         """Play a move that has waited; from the event loop, because the caller has not returned."""
@@ -318,14 +364,30 @@ class AiTurns(QObject):
     def _on_answered(self, number: int, text: str) -> None:
         if number != self._asked:
             return  # about an earlier position
-        self._asked = None
         try:
-            self._move = parse_move(text)
+            move = parse_move(text)
         except NotationError as error:
             self._on_failed(number, str(error))
             return
+        self._take(move)
+
+    def _on_engine_answered(self, number: int, move: Move) -> None:
+        if number == self._asked:
+            self._take(move)
+
+    def _take(self, move: Move) -> None:
+        """Play an answer when it is due."""
+        self._asked, self._move = None, move
         if not self.is_paused:
             self._timer.start(self._remaining())
+
+    def _on_engine_failed(self, number: int, error: EngineError) -> None:
+        session = self._session
+        if number != self._asked or session is None:
+            return
+        self._asked = None
+        self.set_paused(True)
+        self.engine_failed.emit(session.to_move, error)
 
     def _on_failed(self, _number: int, reason: str) -> None:
         self._asked = self._move = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QMessageBox
 
 tr = translator(__name__)
+
+Answer: TypeAlias = "tuple[str, Callable[[], object]]"  # the text of a button, and its call
 
 
 class Dialogs(QObject):
@@ -81,26 +83,38 @@ class Dialogs(QObject):
         self,
         text: str,
         more: str,
-        accept: tuple[str, Callable[[], object]],
-        discard: tuple[str, Callable[[], object]],
+        accept: Answer,
+        discard: Answer,
         details: str = "",
     ) -> None:
         """Show a question with two answers and Cancel; each answer has a text and a call.
 
         `accept` is the default button.
         """
+        self.choose(text, more, [accept], discard, details)
+
+    def choose(
+        self,
+        text: str,
+        more: str,
+        answers: Sequence[Answer],
+        discard: Answer,
+        details: str = "",
+        cancelled: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Show a question with several answers and Cancel; the first is the default button."""
         box = self._message_box(text, more)
         box.setDetailedText(details)
         roles = box.ButtonRole
-        first = box.addButton(accept[0], roles.AcceptRole)
+        buttons = [box.addButton(words, roles.AcceptRole) for words, _call in answers]
         calls: dict[QAbstractButton, Callable[[], object]] = {
-            first: accept[1],
-            box.addButton(discard[0], roles.DestructiveRole): discard[1],
+            button: call for button, (_words, call) in zip(buttons, answers, strict=True)
         }
+        calls[box.addButton(discard[0], roles.DestructiveRole)] = discard[1]
         box.setEscapeButton(box.addButton(box.StandardButton.Cancel))
-        box.setDefaultButton(first)
+        box.setDefaultButton(buttons[0])
         self.show(box)
-        box.finished.connect(lambda _result: calls.get(box.clickedButton(), lambda: None)())
+        box.finished.connect(lambda _result: calls.get(box.clickedButton(), cancelled)())
 
     def file_dialog(self, title: str, folder: str, kinds: str) -> QFileDialog:
         """Return a file dialog with the filters `kinds` and one for all files."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.ai.players import LEVELS
+from kingdom_builder_qt.game.seat_names import engine_key
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
@@ -105,6 +106,8 @@ def card_height(form: Form) -> int:
 
 def _short_level(controller: str, level: str, names: NameTexts) -> str:
     """Return a level without "Computer", nothing for a person, `level` for anything else."""
+    if engine_key(controller) is not None:
+        return tr("Engine")  # its name is that of the player
     if controller.partition("@")[0] in LEVELS:
         return names.level_name(controller)
     return "" if controller == HUMAN else level

@@ -1,4 +1,4 @@
-"""The box to choose the controller of a seat: a person or a level of the computer."""
+"""The box to choose the controller of a seat: a person, a level of the computer or an engine."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 
 from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.session import HUMAN
+from kingdom_builder_qt.ui.desktop.own_engines import engine_portrait, own_engines
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
@@ -25,8 +26,11 @@ EVEN: Final = "even"  # pseudo level: the one about even with the player
 
 
 def offered_levels(present: str = HUMAN) -> list[str]:
-    """Return the controllers to offer, weakest level first, `present` included."""
-    offered = [HUMAN, *LEVELS]
+    """Return the controllers to offer: a person, the levels, weakest first, the engines.
+
+    `present` is included.
+    """
+    offered = [HUMAN, *LEVELS, *(engine.controller for engine in own_engines())]
     return offered if present in offered else [*offered, present]
 
 
@@ -40,6 +44,8 @@ def level_icon(controller: str, colour: str = "text") -> QIcon:
     level = controller.partition("@")[0]  # without the thinking time
     if has_portrait(level):
         return svg_icon("levels", level, _SIZES)
+    if portrait := engine_portrait(controller):
+        return svg_icon("tiles", portrait, _SIZES)
     return line_icon("human" if controller == HUMAN else "robot", colour)
 
 

@@ -13,6 +13,7 @@ from kingdom_builder_qt.game.seat_names import Seated
 from kingdom_builder_qt.game.session import HUMAN
 from kingdom_builder_qt.ui.art.house import BOX, paint_house
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.own_engines import engine_portrait
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import has_portrait
@@ -23,13 +24,13 @@ _SIGN = 0.62  # of a person without a portrait, as a share of the side
 
 
 def paint_portrait(painter: QPainter, rect: QRectF, controller: str, portrait: str = "") -> None:
-    """Paint a level, or a person with the emblem `portrait` ("" for a plain figure)."""
+    """Paint a level, an engine, or a person with the emblem `portrait` ("" for a plain figure)."""
     level, theme = controller.partition("@")[0], current_theme()
     if has_portrait(level):
         paint_svg(painter, "levels", level, rect)
         return
-    if controller == HUMAN and portrait:
-        paint_emblem(painter, "tiles", portrait, rect, theme)
+    if emblem := portrait or engine_portrait(controller):
+        paint_emblem(painter, "tiles", emblem, rect, theme)
         return
     painter.setPen(QPen(theme.colour("card_border"), 1.2))
     painter.setBrush(theme.colour("field"))
@@ -45,7 +46,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, controller: str, portrait: s
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A player's colour, and the portrait: a person's emblem, else a level, else "" for both."""
+    """A player's colour and portrait: the emblem of a person or engine, a level, or "" for both."""
 
     colour: int
     level: str = ""
@@ -60,6 +61,8 @@ def face_of(seat: Seated, portraits: Mapping[str, str]) -> Face:
     level = seat.controller.partition("@")[0]
     if seat.name != persona(seat.controller) and seat.name in portraits:
         return Face(seat.colour, emblem=portraits[seat.name])
+    if emblem := engine_portrait(seat.controller):
+        return Face(seat.colour, emblem=emblem)
     return Face(seat.colour, level if has_portrait(level) else "")
 
 
@@ -92,9 +95,13 @@ def _paint_house(painter: QPainter, colour: int, place: QRectF) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=64)
 def portrait_icon(controller: str, portrait: str = "", side: int = 28) -> QIcon:
     """Return a portrait as an icon that follows the theme."""
+    return _live_portrait(controller, portrait or engine_portrait(controller), side)
+
+
+@lru_cache(maxsize=64)
+def _live_portrait(controller: str, portrait: str, side: int) -> QIcon:
     return live_icon(lambda: _icon(controller, portrait, scaled(side), current_theme()))
 
 
