@@ -3752,6 +3752,159 @@ Das Programm versucht es weiter.</translation>
     </message>
 </context>
 <context>
+    <name>engines</name>
+    <message>
+        <source>No engines yet. An engine is a computer player in a program of its own.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Noch keine Engines. Eine Engine ist ein Computerspieler in einem eigenen Programm.</translation>
+    </message>
+    <message>
+        <source>Log of {engine}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Protokoll von {engine}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Zeilen mit &gt; gehen an die Engine, die mit &lt; kommen von ihr.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Log…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Protokoll…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engine hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Bild {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Words after the name of the program, as --fast</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Wörter nach dem Namen des Programms, etwa --fast</translation>
+    </message>
+    <message>
+        <source>Start the engine and play two short games with it</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Die Engine starten und zwei kurze Partien mit ihr spielen</translation>
+    </message>
+    <message>
+        <source>An engine is a program on this computer, and may do there what you may do. Add only programs that you trust.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Eine Engine ist ein Programm auf diesem Computer und darf dort, was du darfst. Füge nur Programme hinzu, denen du vertraust.</translation>
+    </message>
+    <message>
+        <source>Is being checked…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Wird geprüft…</translation>
+    </message>
+    <message>
+        <source>By {author}.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Von {author}.</translation>
+    </message>
+    <message>
+        <source>The engine starts.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Die Engine startet.</translation>
+    </message>
+    <message>
+        <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sie folgt dem Protokoll. Eine Entscheidung dauert {milliseconds} ms.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the arguments is not closed.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Ein Anführungszeichen in den Argumenten ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>The path of this program cannot be stored.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Der Pfad dieses Programms kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The game waits. How does it go on?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Die Partie wartet. Wie geht es weiter?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Let {level} play on</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>{level} weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Partie beenden</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Daily challenges</source>
@@ -8116,6 +8269,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Meine Partie</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Engines</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Gespielt von</translation>
@@ -9328,6 +9486,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Tasten&#xa0;…</translation>
     </message>
     <message>
+        <source>Engines…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Engines…</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Klänge abspielen</translation>
@@ -9441,6 +9604,11 @@ Das Programm versucht es weiter.</translation>
         <source>Keep finished games</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Beendete Partien behalten</translation>
+    </message>
+    <message>
+        <source>Computer players in programs of their own</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Computerspieler in eigenen Programmen</translation>
     </message>
     <message>
         <source>See and change the keys of all actions</source>
@@ -10366,6 +10534,11 @@ Das Programm versucht es weiter.</translation>
         <source>Game log</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>{gold} gold</source>
@@ -16154,6 +16327,102 @@ Das Programm versucht es weiter.</translation>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
+    </message>
+    <message>
+        <source>{engine} is no longer among your engines.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ist nicht mehr unter deinen Engines.</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} kann nicht gestartet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} stellt sich nicht innerhalb von {seconds} Sekunden vor. Vielleicht ist es keine Engine.</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} bietet eine unlesbare Option an.</translation>
+    </message>
+    <message>
+        <source>{engine} reports an error: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} meldet einen Fehler: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has not answered for {seconds} seconds.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} hat seit {seconds} Sekunden nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>Die Antwort von {engine} ist kein Spielzug: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has chosen a move that is not allowed: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} hat einen Spielzug gewählt, der nicht erlaubt ist: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} berichtet unlesbar über seine Suche.</translation>
+    </message>
+    <message>
+        <source>{engine} gives no sign of life.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} gibt kein Lebenszeichen.</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} hat sich von selbst beendet (Status {status}).</translation>
+    </message>
+    <message>
+        <source>{engine} has stopped answering.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>{engine} writes too much at once.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} schreibt zu viel auf einmal.</translation>
+    </message>
+    <message>
+        <source>{engine} has written a line that is too long.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} hat eine zu lange Zeile geschrieben.</translation>
+    </message>
+    <message>
+        <source>{engine} does not end when it is told to.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} beendet sich nicht, wenn es verlangt wird.</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>several equal tiles</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>Engine: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Engine: {name}</translation>
+    </message>
+    <message>
+        <source>Is no longer among your engines</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ist nicht mehr unter deinen Engines</translation>
+    </message>
+    <message>
+        <source>A program of its own</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ein eigenes Programm</translation>
     </message>
     <message>
         <source>Do not use the {tile}; the turn goes on</source>

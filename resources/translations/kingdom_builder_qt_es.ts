@@ -3752,6 +3752,159 @@ El programa sigue intentándolo.</translation>
     </message>
 </context>
 <context>
+    <name>engines</name>
+    <message>
+        <source>No engines yet. An engine is a computer player in a program of its own.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Aún no hay motores. Un motor es un jugador del ordenador en un programa propio.</translation>
+    </message>
+    <message>
+        <source>Log of {engine}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Registro de {engine}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Las líneas con &gt; van al motor y las que llevan &lt; vienen de él.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Motores</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Log…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Registro…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Añadir un motor…</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Imagen {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Words after the name of the program, as --fast</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Palabras tras el nombre del programa, como --fast</translation>
+    </message>
+    <message>
+        <source>Start the engine and play two short games with it</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Iniciar el motor y jugar dos partidas cortas con él</translation>
+    </message>
+    <message>
+        <source>An engine is a program on this computer, and may do there what you may do. Add only programs that you trust.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Un motor es un programa de este ordenador y puede hacer en él lo mismo que tú. Añade solo programas en los que confíes.</translation>
+    </message>
+    <message>
+        <source>Is being checked…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Se está comprobando…</translation>
+    </message>
+    <message>
+        <source>By {author}.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>De {author}.</translation>
+    </message>
+    <message>
+        <source>The engine starts.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>El motor se inicia.</translation>
+    </message>
+    <message>
+        <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sigue el protocolo. Una decisión tarda {milliseconds} ms.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the arguments is not closed.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Falta cerrar unas comillas en los argumentos.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Añadir un motor</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>The path of this program cannot be stored.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>La ruta de este programa no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>The game waits. How does it go on?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>La partida espera. ¿Cómo continúa?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>Let {level} play on</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Que siga {level}</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Terminar la partida</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Daily challenges</source>
@@ -8116,6 +8269,11 @@ El programa sigue intentándolo.</translation>
         <translation>Mi partida</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Motores</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Jugado por</translation>
@@ -9328,6 +9486,11 @@ El programa sigue intentándolo.</translation>
         <translation>Teclas…</translation>
     </message>
     <message>
+        <source>Engines…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Motores…</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Reproducir sonidos</translation>
@@ -9441,6 +9604,11 @@ El programa sigue intentándolo.</translation>
         <source>Keep finished games</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Conservar las partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Computer players in programs of their own</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Jugadores del ordenador en programas propios</translation>
     </message>
     <message>
         <source>See and change the keys of all actions</source>
@@ -10155,6 +10323,11 @@ El programa sigue intentándolo.</translation>
         <source>&amp;End turn</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>&amp;Terminar turno</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Motor</translation>
     </message>
     <message>
         <source>Choose it to use it once more with the {tile}.</source>
@@ -15319,6 +15492,102 @@ El programa sigue intentándolo.</translation>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>El mejor turno gana más ahora: {cards}.</translation>
+    </message>
+    <message>
+        <source>{engine} is no longer among your engines.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ya no está entre tus motores.</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>No se puede iniciar {engine}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} no se presenta en {seconds} segundos. Puede que no sea un motor.</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ofrece una opción ilegible.</translation>
+    </message>
+    <message>
+        <source>{engine} reports an error: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} comunica un error: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has not answered for {seconds} seconds.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} no ha respondido en {seconds} segundos.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>La respuesta de {engine} no es una jugada: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has chosen a move that is not allowed: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ha elegido una jugada no permitida: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} informa de su búsqueda de forma ilegible.</translation>
+    </message>
+    <message>
+        <source>{engine} gives no sign of life.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} no da señales de vida.</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ha terminado por sí solo (estado {status}).</translation>
+    </message>
+    <message>
+        <source>{engine} has stopped answering.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ha dejado de responder.</translation>
+    </message>
+    <message>
+        <source>{engine} writes too much at once.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} escribe demasiado a la vez.</translation>
+    </message>
+    <message>
+        <source>{engine} has written a line that is too long.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ha escrito una línea demasiado larga.</translation>
+    </message>
+    <message>
+        <source>{engine} does not end when it is told to.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} no termina cuando se le pide.</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>several equal tiles</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>Engine: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Motor: {name}</translation>
+    </message>
+    <message>
+        <source>Is no longer among your engines</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ya no está entre tus motores</translation>
+    </message>
+    <message>
+        <source>A program of its own</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Un programa propio</translation>
     </message>
     <message>
         <source>Choose the tile to use once more: {tiles}.</source>

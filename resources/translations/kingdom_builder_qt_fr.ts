@@ -3752,6 +3752,159 @@ Le programme continue d’essayer.</translation>
     </message>
 </context>
 <context>
+    <name>engines</name>
+    <message>
+        <source>No engines yet. An engine is a computer player in a program of its own.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Pas encore de moteur. Un moteur est un joueur ordinateur dans un programme à part.</translation>
+    </message>
+    <message>
+        <source>Log of {engine}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Journal de {engine}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Les lignes avec &gt; vont au moteur, celles avec &lt; en viennent.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Vérifier de nouveau</translation>
+    </message>
+    <message>
+        <source>Log…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Journal…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Ajouter un moteur…</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Image {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Words after the name of the program, as --fast</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Mots après le nom du programme, comme --fast</translation>
+    </message>
+    <message>
+        <source>Start the engine and play two short games with it</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Démarrer le moteur et jouer deux courtes parties avec lui</translation>
+    </message>
+    <message>
+        <source>An engine is a program on this computer, and may do there what you may do. Add only programs that you trust.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Un moteur est un programme de cet ordinateur et peut y faire ce que vous pouvez y faire. N’ajoutez que des programmes de confiance.</translation>
+    </message>
+    <message>
+        <source>Is being checked…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Vérification en cours…</translation>
+    </message>
+    <message>
+        <source>By {author}.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Par {author}.</translation>
+    </message>
+    <message>
+        <source>The engine starts.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Le moteur démarre.</translation>
+    </message>
+    <message>
+        <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Il suit le protocole. Une décision prend {milliseconds} ms.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the arguments is not closed.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Un guillemet n’est pas fermé dans les arguments.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Ajouter un moteur</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>The path of this program cannot be stored.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Le chemin de ce programme ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>The game waits. How does it go on?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>La partie attend. Comment continue-t-elle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Let {level} play on</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Laisser {level} continuer</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Terminer la partie</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Daily challenges</source>
@@ -8116,6 +8269,11 @@ Le programme continue d’essayer.</translation>
         <translation>Ma partie</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Moteurs</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Joué par</translation>
@@ -9328,6 +9486,11 @@ Le programme continue d’essayer.</translation>
         <translation>Touches…</translation>
     </message>
     <message>
+        <source>Engines…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Moteurs…</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Émettre des sons</translation>
@@ -9441,6 +9604,11 @@ Le programme continue d’essayer.</translation>
         <source>Keep finished games</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Conserver les parties terminées</translation>
+    </message>
+    <message>
+        <source>Computer players in programs of their own</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Joueurs ordinateurs dans des programmes à part</translation>
     </message>
     <message>
         <source>See and change the keys of all actions</source>
@@ -10366,6 +10534,11 @@ Le programme continue d’essayer.</translation>
         <source>Game log</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
         <translation>Journal de la partie</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Moteur</translation>
     </message>
     <message>
         <source>{gold} gold</source>
@@ -16154,6 +16327,102 @@ Le programme continue d’essayer.</translation>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Le meilleur tour rapporte plus maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{engine} is no longer among your engines.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} n’est plus parmi vos moteurs.</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ne peut pas être démarré&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ne se présente pas en {seconds} secondes. Ce n’est peut-être pas un moteur.</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} propose une option illisible.</translation>
+    </message>
+    <message>
+        <source>{engine} reports an error: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} signale une erreur&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has not answered for {seconds} seconds.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} n’a pas répondu depuis {seconds} secondes.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>La réponse de {engine} n’est pas un coup&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has chosen a move that is not allowed: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} a choisi un coup interdit&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} décrit sa recherche de façon illisible.</translation>
+    </message>
+    <message>
+        <source>{engine} gives no sign of life.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ne donne aucun signe de vie.</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} s’est arrêté de lui-même (état {status}).</translation>
+    </message>
+    <message>
+        <source>{engine} has stopped answering.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ne répond plus.</translation>
+    </message>
+    <message>
+        <source>{engine} writes too much at once.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} écrit trop à la fois.</translation>
+    </message>
+    <message>
+        <source>{engine} has written a line that is too long.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} a écrit une ligne trop longue.</translation>
+    </message>
+    <message>
+        <source>{engine} does not end when it is told to.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ne s’arrête pas quand on le lui demande.</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>several equal tiles</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>Engine: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Moteur&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Is no longer among your engines</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>N’est plus parmi vos moteurs</translation>
+    </message>
+    <message>
+        <source>A program of its own</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Un programme à part</translation>
     </message>
     <message>
         <source>Do not use the {tile}; the turn goes on</source>

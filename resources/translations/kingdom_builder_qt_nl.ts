@@ -3752,6 +3752,159 @@ Het programma blijft het proberen.</translation>
     </message>
 </context>
 <context>
+    <name>engines</name>
+    <message>
+        <source>No engines yet. An engine is a computer player in a program of its own.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Nog geen engines. Een engine is een computerspeler in een eigen programma.</translation>
+    </message>
+    <message>
+        <source>Log of {engine}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Logboek van {engine}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Regels met &gt; gaan naar de engine, die met &lt; komen ervan.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Opnieuw controleren</translation>
+    </message>
+    <message>
+        <source>Log…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Logboek…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engine toevoegen…</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Afbeelding {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Afbeelding</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Argumenten</translation>
+    </message>
+    <message>
+        <source>Words after the name of the program, as --fast</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Woorden na de naam van het programma, zoals --fast</translation>
+    </message>
+    <message>
+        <source>Start the engine and play two short games with it</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>De engine starten en er twee korte spellen mee spelen</translation>
+    </message>
+    <message>
+        <source>An engine is a program on this computer, and may do there what you may do. Add only programs that you trust.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Een engine is een programma op deze computer en mag daar wat jij mag. Voeg alleen programma’s toe die je vertrouwt.</translation>
+    </message>
+    <message>
+        <source>Is being checked…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Wordt gecontroleerd…</translation>
+    </message>
+    <message>
+        <source>By {author}.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Van {author}.</translation>
+    </message>
+    <message>
+        <source>The engine starts.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>De engine start.</translation>
+    </message>
+    <message>
+        <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Hij volgt het protocol. Een beslissing duurt {milliseconds} ms.</translation>
+    </message>
+    <message>
+        <source>A quotation mark in the arguments is not closed.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Een aanhalingsteken in de argumenten is niet gesloten.</translation>
+    </message>
+    <message>
+        <source>Add an engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engine toevoegen</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>The path of this program cannot be stored.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Het pad van dit programma kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The game waits. How does it go on?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Het spel wacht. Hoe gaat het verder?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Let {level} play on</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>{level} verder laten spelen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Spel beëindigen</translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message>
         <source>Daily challenges</source>
@@ -8116,6 +8269,11 @@ Het programma blijft het proberen.</translation>
         <translation>Mijn partij</translation>
     </message>
     <message>
+        <source>Engines</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Engines</translation>
+    </message>
+    <message>
         <source>Played by</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Gespeeld door</translation>
@@ -9328,6 +9486,11 @@ Het programma blijft het proberen.</translation>
         <translation>Toetsen…</translation>
     </message>
     <message>
+        <source>Engines…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Engines…</translation>
+    </message>
+    <message>
         <source>Play sounds</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Geluiden afspelen</translation>
@@ -9441,6 +9604,11 @@ Het programma blijft het proberen.</translation>
         <source>Keep finished games</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Voltooide partijen bewaren</translation>
+    </message>
+    <message>
+        <source>Computer players in programs of their own</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Computerspelers in eigen programma’s</translation>
     </message>
     <message>
         <source>See and change the keys of all actions</source>
@@ -10366,6 +10534,11 @@ Het programma blijft het proberen.</translation>
         <source>Game log</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/log.py</extracomment>
         <translation>Verloop van de partij</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>{gold} gold</source>
@@ -16154,6 +16327,102 @@ Het programma blijft het proberen.</translation>
         <source>players changed during the game</source>
         <extracomment>kingdom_builder_qt/ui/words/assistance_texts.py</extracomment>
         <translation>spelers tijdens de partij gewijzigd</translation>
+    </message>
+    <message>
+        <source>{engine} is no longer among your engines.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} staat niet meer bij je engines.</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason}.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} kan niet worden gestart: {reason}.</translation>
+    </message>
+    <message>
+        <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} stelt zich niet binnen {seconds} seconden voor. Misschien is het geen engine.</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} biedt een onleesbare optie aan.</translation>
+    </message>
+    <message>
+        <source>{engine} reports an error: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} meldt een fout: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has not answered for {seconds} seconds.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} heeft {seconds} seconden niet geantwoord.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>Het antwoord van {engine} is geen zet: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} has chosen a move that is not allowed: {answer}</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} heeft een zet gekozen die niet mag: {answer}</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} bericht onleesbaar over zijn zoektocht.</translation>
+    </message>
+    <message>
+        <source>{engine} gives no sign of life.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} geeft geen teken van leven.</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} is vanzelf gestopt (status {status}).</translation>
+    </message>
+    <message>
+        <source>{engine} has stopped answering.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} antwoordt niet meer.</translation>
+    </message>
+    <message>
+        <source>{engine} writes too much at once.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} schrijft te veel tegelijk.</translation>
+    </message>
+    <message>
+        <source>{engine} has written a line that is too long.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} heeft een te lange regel geschreven.</translation>
+    </message>
+    <message>
+        <source>{engine} does not end when it is told to.</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} stopt niet als dat wordt gevraagd.</translation>
+    </message>
+    <message>
+        <source>{tile} ×{count}</source>
+        <comment>several equal tiles</comment>
+        <extracomment>kingdom_builder_qt/ui/words/move_texts.py</extracomment>
+        <translation>{tile} ×{count}</translation>
+    </message>
+    <message>
+        <source>Engine: {name}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Engine: {name}</translation>
+    </message>
+    <message>
+        <source>Is no longer among your engines</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Staat niet meer bij je engines</translation>
+    </message>
+    <message>
+        <source>A program of its own</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Een eigen programma</translation>
     </message>
     <message>
         <source>Do not use the {tile}; the turn goes on</source>
