@@ -354,7 +354,7 @@ class ScoresDialog(QDialog):
         )
         page = self.findChild(ScrollPage)  # see `fit_dialog`
         if page is not None and (content := page.widget()) is not None:
-            bar = page.verticalScrollBar().sizeHint().width() + 4
+            bar = page.verticalScrollBar().sizeHint().width()
             width = max(width, content.minimumSizeHint().width() + 2 * self._margin) + bar
         self.resize(width, max(self.heightForWidth(width), self.height()))
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())
