@@ -61,6 +61,7 @@ OPERATIONS: dict[str, Prepare] = {
     "view": lambda position: partial(position.view, position.to_move),
     "sample": _sample,
     "copy": lambda position: position.copy,
+    "key": lambda position: lambda: position.key,
 }
 
 

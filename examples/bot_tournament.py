@@ -15,11 +15,11 @@ class Grabber:
 
     def __init__(self, rules: Rules, seed: int) -> None:
         """`rules`: of the game, `seed`: of all random choices."""
-        self.rules, self.random = rules, Random(seed)
+        self.random = Random(seed)
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
         """Return one of the legal moves of the player of the view."""
-        position = Position.sample(view, self.random, self.rules)
+        position = Position.sample(view, self.random)
 
         def gold_after(move: Move) -> tuple[int, float]:
             position.push(move)

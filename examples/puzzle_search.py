@@ -15,7 +15,7 @@ PUZZLE = """
 """
 
 
-def best_turn(position: Position, seen: set[str]) -> tuple[int, list[Move]]:
+def best_turn(position: Position, seen: set[int]) -> tuple[int, list[Move]]:
     """Return the most gold after this turn of the player to move, and its moves; -1: none."""
     moves, gold = position.legal_moves(), position.gold()[position.active]
     best: tuple[int, list[Move]] = (gold if END_TURN in moves else -1, [])
@@ -23,8 +23,8 @@ def best_turn(position: Position, seen: set[str]) -> tuple[int, list[Move]]:
         if move == END_TURN:
             continue
         position.push(move)
-        if position.text() not in seen:  # other orders of the same moves lead here, too
-            seen.add(position.text())
+        if position.key not in seen:  # other orders of the same moves lead here, too
+            seen.add(position.key)
             gold, line = best_turn(position, seen)
             best = max(best, (gold, [move, *line]), key=lambda found: found[0])
         position.pop()

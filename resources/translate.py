@@ -28,6 +28,7 @@ import sysconfig
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from string import Formatter
 from tempfile import TemporaryDirectory
 
 from kingdom_builder_qt.content import paths
@@ -41,7 +42,7 @@ from kingdom_builder_qt.content.languages.overlay_writer import (
 from kingdom_builder_qt.content.languages.overlays import language_of, overlay_path
 from kingdom_builder_qt.content.languages.po_files import Part, PoError, exported, imported
 from kingdom_builder_qt.ui.desktop.message_files import compile_file
-from kingdom_builder_qt.ui.desktop.translator import context_of
+from kingdom_builder_qt.ui.desktop.translator import MESSAGES, context_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
@@ -195,7 +196,7 @@ class _Reader(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         """Take the text of a call of `tr`, and look into the arguments."""
         called = ast.unparse(node.func) if isinstance(node.func, ast.Name | ast.Attribute) else ""
-        if called in ("tr", "tr.later", "tr.counted"):
+        if called in ("tr", "tr.later", "tr.counted", "Message"):
             self._take(node, called)
         else:
             self.visit(node.func)
@@ -279,8 +280,11 @@ class _Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _take(self, node: ast.Call, called: str) -> None:
-        """Read a call of `tr`, `tr.later` or `tr.counted`."""
+        """Read a call of `tr`, `tr.later`, `tr.counted` or `Message`."""
         given = dict(zip(("text", "comment", "count"), node.args, strict=False))
+        if called == "Message":
+            self._take_message(node, _literal(given.get("text")))
+            return
         given |= {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg}
         is_plural = "count" in given or called == "tr.counted"
         text = _literal(given.get("text"))
@@ -305,6 +309,18 @@ class _Reader(ast.NodeVisitor):
                 self._refuse(node, str(error))
             else:
                 self.texts.append(Text(context, text, comment, self._file, is_plural))
+
+    def _take_message(self, node: ast.Call, template: str | None) -> None:
+        """Read a message of a layer without Qt; its keywords are the values of the template."""
+        given = {keyword.arg for keyword in node.keywords}
+        if template is None:
+            self._refuse(node, "the template is no literal, so that no translation is ever found")
+        elif given != {name for _, name, _, _ in Formatter().parse(template) if name is not None}:
+            self._refuse(node, "placeholders and values of the message differ")
+        elif _ONE.search(template):
+            self._refuse(node, "each language has its own plural forms; name the number alone")
+        elif any(words.strip() for words, *_ in Formatter().parse(template)):
+            self.texts.append(Text(MESSAGES.context, template, "", self._file))
 
     def _refuse(self, node: ast.stmt | ast.expr | ast.arg | ast.alias, reason: str) -> None:
         self.faults.append(f"{self._file}:{node.lineno}: {reason}")

@@ -166,6 +166,16 @@ def qapp(qapp: Any) -> Any:
 
 
 @pytest.fixture
+def resize_text(qapp: Any) -> Iterator[Callable[[int], None]]:
+    """Return a function that enlarges all text, for this test alone."""
+    from kingdom_builder_qt.ui.desktop.style.theme import apply_theme
+
+    manager = apply_theme(qapp, "light")
+    yield manager.resize_text
+    manager.resize_text(100)
+
+
+@pytest.fixture
 def use_theme(qapp: Any) -> Callable[[str], Any]:
     """Return a function that applies a theme to the application until the test ends."""
     from kingdom_builder_qt.ui.desktop.style.theme import apply_theme

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kingdom_builder_qt import __version__, cli
-from kingdom_builder_qt.cli import perft_command, simulate_command
+from kingdom_builder_qt.cli import parquet, perft_command, simulate_command
 from kingdom_builder_qt.cli.perft_command import read_cases
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.arena.arena import run_match
@@ -423,6 +423,32 @@ def test_simulate_prints_json(capsys: Captured) -> None:
     assert [player["name"] for player in report["players"]] == ["builder", "random"]
     first = report["players"][0]
     assert first["gold"]["low"] <= first["gold"]["mean"] <= first["gold"]["high"]
+    gold = [row["gold"] for row in report["rows"] if row["player"] == "builder"]
+    assert sum(gold) / 4 == first["gold"]["mean"]
+
+
+def test_simulate_writes_a_parquet_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """pyarrow gets the rows, and its absence is told before the first game."""
+    path = tmp_path / "games.parquet"
+    options = ["simulate", "--players", "random,random", "--games", "2", "--parquet", str(path)]
+    monkeypatch.setattr(parquet, "find_spec", lambda name: None)
+    assert cli.main(options) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.splitlines()[-1]) == (
+        "",
+        "kingdom-builder-qt: --parquet needs pyarrow: pip install pyarrow",
+    )
+    written = {}
+    arrow = types.ModuleType("pyarrow")
+    arrow.Table = types.SimpleNamespace(from_pylist=list)  # type: ignore[attr-defined]
+    arrow.parquet = types.ModuleType("pyarrow.parquet")  # type: ignore[attr-defined]
+    arrow.parquet.write_table = lambda rows, to: written.update({to: rows})
+    monkeypatch.setitem(sys.modules, "pyarrow", arrow)
+    monkeypatch.setattr(parquet, "find_spec", lambda name: arrow)
+    assert cli.main(options) == 0
+    assert [row["game"] for row in written[path]] == [0, 0, 1, 1]
 
 
 def test_simulate_with_jobs_prints_the_same(capsys: Captured) -> None:
@@ -434,6 +460,8 @@ def test_simulate_with_jobs_prints_the_same(capsys: Captured) -> None:
         report = json.loads(capsys.readouterr().out)
         for player in report["players"]:
             del player["ms_per_decision"]
+        for row in report["rows"]:
+            del row["seconds"]
         outputs.append(report)
     assert outputs[0] == outputs[1]
 
@@ -474,10 +502,10 @@ def test_simulate_plays_with_expansions(expansions: str, capsys: Captured) -> No
         (["--players", "builder"], "not 1"),
         (["--players", ""], "not 0"),
         (["--cards", "knight,lords,miners"], "knights"),
-        (["--cards", "knights"], "1 Kingdom Builder card;"),
+        (["--cards", "knights"], "The number of Kingdom Builder cards must be 3, not 1"),
         (["--sections", "tavern,oasis:90,farm,barn"], "0 or 180, not 90"),
         (["--sections", "tavern,oasis:x,farm,barn"], "'x' in 'oasis:x'"),
-        (["--sections", "tavern"], "1 section;"),
+        (["--sections", "tavern"], "The number of sections must be 4, not 1"),
         (["--expansions", "bas"], "'base'"),
         (["--expansions", "nomads"], "add 'base'"),
     ],

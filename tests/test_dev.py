@@ -518,7 +518,7 @@ def test_lock_satisfies_pyproject() -> None:
     tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = tables["project"]
     wanted = project["dependencies"] + tables["build-system"]["requires"]
-    # Users with a cluster install this extra themselves.
+    # Users with a cluster install this extra themselves; .ci/newest tests it.
     extras = dict(project["optional-dependencies"])
     del extras["cluster"]
     wanted += [line for lines in extras.values() for line in lines]

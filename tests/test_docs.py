@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "kingdom_builder_qt"
 ALL = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 PAGES = [page for page in ALL if page.name not in ("CONTRIBUTING.md", "extending.md")]
-LAYERS = "app|cli|editor|ui|game|ai|content|core"
+LAYERS = "app|cli|editor|ui|rl|game|ai|content|core"
 FOLDERS = (
     f"{LAYERS}|kingdom_builder_qt|benchmarks|board_data|docs|examples|packaging|resources|tests"
 )

@@ -9,16 +9,18 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QImage
 
+from kingdom_builder_qt import examples
+from tests.helpers.builders import catalog
 from tests.helpers.public_names import private_names
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
 PROGRAMS = sorted(EXAMPLES.glob("*.py"))
-MOST_LINES = 40
+MOST_LINES = {"train_agent.py": 120}
 
 
 def output(name: str, capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -33,7 +35,7 @@ def output(name: str, capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_an_example_is_short_and_public(path: Path) -> None:
     """It fits on a page, imports public names only, and docs/api.md names it."""
     source = path.read_text(encoding="utf-8")
-    assert len(source.splitlines()) <= MOST_LINES
+    assert len(source.splitlines()) <= MOST_LINES.get(path.name, 40)
     assert "from kingdom_builder_qt." in source
     assert private_names(ast.parse(source)) == []
     assert f"examples/{path.name}" in (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -84,14 +86,63 @@ def test_a_card_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert counted["gardeners"] == counted["castle"] == "2"
 
 
-def test_a_position_is_drawn(tmp_path: Path) -> None:
-    """A settlement in the file has the colour of its player, an empty hex that of its terrain."""
-    text, picture = tmp_path / "position.txt", tmp_path / "position.png"
-    text.write_text("board: {gggg}; settlements 1: A1; card: grass", encoding="utf-8")
-    command = [sys.executable, str(EXAMPLES / "draw_position.py"), str(picture), str(text)]
+def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Each hex has the colour of its terrain, each settlement that of its player."""
+    text, picture = tmp_path / "position.txt", tmp_path / "position.svg"
+    text.write_text("board: {gggm,m=castle}; settlements 1: A1; card: grass", encoding="utf-8")
+    assert output("draw_position.py", capsys, str(picture), str(text)) == ""
+    drawn = ElementTree.parse(picture).getroot()
+    shapes = [(node.tag.rpartition("}")[2], node.get("fill")) for node in drawn.iter()]
+    grass = catalog().terrains["grass"].colour
+    assert shapes.count(("polygon", grass)) == 3
+    assert shapes.count(("circle", "#f0f0f0")) == 1
+    assert [node.text for node in drawn.iter() if node.tag.endswith("text")] == ["castle"]
+
+
+def test_no_example_needs_a_window() -> None:
+    """The wheel without extras runs all of them."""
+    for path in EXAMPLES.rglob("*.py"):
+        assert "PySide6" not in path.read_text(encoding="utf-8"), path
+
+
+def test_examples_are_listed_shown_run_and_copied(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command finds each program, and runs it with its arguments."""
+    assert examples.main([]) == examples.main(["list"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "bot_tournament   A bot and its tournament"
+    assert [line.split()[0] for line in lines[: len(PROGRAMS)]] == [p.stem for p in PROGRAMS]
+    assert examples.main(["show", "puzzle_search"]) == 0
+    source = (EXAMPLES / "puzzle_search.py").read_text(encoding="utf-8")
+    assert capsys.readouterr().out == source
+    monkeypatch.setattr(sys, "argv", ["examples"])
+    assert examples.main(["run", "game_statistics", "1"]) == 0
+    assert capsys.readouterr().out.startswith("1 games of two novices")
+    copied = tmp_path / "programs"
+    assert examples.main(["copy", str(copied)]) == 0
+    assert {path.name for path in copied.glob("*.py")} == {path.name for path in PROGRAMS}
+    assert (copied / "engines" / "near_bot.py").is_file()
+    with pytest.raises(SystemExit):
+        examples.main(["copy", str(copied)])
+    assert "cannot copy to" in capsys.readouterr().err
+
+
+def test_a_program_without_examples_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An installation whose files are lost lists none."""
+    monkeypatch.setattr(examples.paths, "examples", lambda: tmp_path)
+    assert examples.main([]) == 0
+    assert capsys.readouterr().out == "\npython -m kingdom_builder_qt.examples run NAME\n"
+
+
+@pytest.mark.process_pool
+def test_an_agent_is_trained() -> None:
+    """It runs from the first game to the last."""
+    pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
+    command = [sys.executable, str(EXAMPLES / "train_agent.py"), "64", "10"]
     environ = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, timeout=60)
+    done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, timeout=100)
     assert (done.returncode, done.stderr) == (0, b"")
-    image = QImage(str(picture))
-    assert image.pixelColor(37, 38).name() == "#f0f0f0"
-    assert image.pixelColor(78, 38).name() != image.pixelColor(37, 38).name()
+    assert re.search(r"won [\d.]+ % of 10 games against random", done.stdout.decode())

@@ -14,8 +14,7 @@ from kingdom_builder_qt.core.view import View
 def random_for(seed: int, view: View) -> Random:
     """Return the random generator of one decision: equal views give equal numbers."""
     # Values only: hash() differs between processes, and repr() contains the name of the class.
-    known = (view.player, view.public, view.hands, view.hand_sizes, view.unseen, view.deck_size)
-    return Random(f"{seed}/{crc32(json.dumps(known).encode())}")
+    return Random(f"{seed}/{crc32(json.dumps(view.known()).encode())}")
 
 
 def random_for_turn(seed: int, position: Position) -> Random:

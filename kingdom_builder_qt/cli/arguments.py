@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeAlias
 
 from kingdom_builder_qt.content.disk import expanded, path_fault
 from kingdom_builder_qt.content.portable_names import new_file_fault
 from kingdom_builder_qt.core.errors import QUOTED, KingdomBuilderError, did_you_mean, quoted
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.workers import Pool
 
 MOST: Final = 10_000_000  # games; a list of more would not fit into memory
 DEEPEST: Final = 12  # the smallest recorded tree would take years at this depth
@@ -77,6 +82,28 @@ def add_jobs(container: argparse._ActionsContainer) -> None:
     container.add_argument("--jobs", type=jobs, default=1, metavar="N", help=text)
 
 
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Add the options for processes of this machine, or of many."""
+    where = parser.add_mutually_exclusive_group()
+    add_jobs(where)
+    text = "the scheduler of a Dask cluster, such as tcp://host:8786 (needs the extra cluster)"
+    where.add_argument("--cluster", metavar="ADDRESS", help=text)
+
+
+@contextmanager
+def workers_of(parsed: argparse.Namespace) -> Iterator[Pool | None]:
+    """Yield the pool that was asked for, None for this process."""
+    # Lazy, so that windows do not import multiprocessing.
+    from kingdom_builder_qt.game.cluster import cluster_pool
+    from kingdom_builder_qt.game.workers import WorkerPool
+
+    if parsed.cluster is not None:
+        with cluster_pool(parsed.cluster) as pool:
+            yield pool
+    else:
+        yield partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
+
+
 def positive(text: str) -> int:
     """Parse a whole number of at least 1."""
     return _between(text, 1, MOST)
@@ -114,6 +141,16 @@ def file(text: str) -> Path:
     if trouble := "it is empty" if not text else path_fault(path):
         raise argparse.ArgumentTypeError(f"{quoted(text)} cannot be the name of a file: {trouble}")
     return path
+
+
+def add_parquet(parser: argparse.ArgumentParser) -> None:
+    """Add `--parquet FILE`."""
+    parser.add_argument(
+        "--parquet",
+        type=new_file,
+        metavar="FILE",
+        help="write a row for each player of each game (needs pyarrow)",
+    )
 
 
 def new_file(text: str) -> Path:

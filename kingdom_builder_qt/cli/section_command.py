@@ -36,6 +36,7 @@ from kingdom_builder_qt.content.sections import (
 )
 from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.core.messages import as_message
 from kingdom_builder_qt.editor.sections.checks.statistics import norms
 from kingdom_builder_qt.editor.sections.document.section_grid import grid_of
 from kingdom_builder_qt.editor.sections.generator.recipe import (
@@ -188,7 +189,9 @@ def _findings(path: Path, catalog: Catalog) -> Iterator[Problem]:
         hexes = [hex_ for hex_ in grid.hexes if issue.hexes >> hex_ & 1]
         place = ", ".join(map(grid.name, hexes[:3])) + (", …" if len(hexes) > 3 else "")
         text = texts.text(issue)
-        yield Problem(issue.severity, str(path), 0, 0, "", f"{place}: {text}" if place else text)
+        yield Problem(
+            issue.severity, str(path), 0, 0, "", as_message(f"{place}: {text}" if place else text)
+        )
 
 
 # -- export ----------------------------------------------------------------------------------------

@@ -15,12 +15,14 @@ from kingdom_builder_qt.cli.arguments import (
     Commands,
     add_expansions,
     add_jobs,
+    add_parquet,
     add_seed,
     numbers,
     positive,
     sections,
     words,
 )
+from kingdom_builder_qt.cli.parquet import check_parquet, write_parquet
 from kingdom_builder_qt.game.arena.arena import Match, Report, Standing, run_match
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions
 
@@ -41,6 +43,7 @@ def add_to(commands: Commands) -> None:
     add_seed(parser, 1)
     add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_parquet(parser)
     add_expansions(parser)
     parser.add_argument("--edition", choices=EDITIONS, default="base", help="default: base")
     parser.add_argument(
@@ -80,8 +83,11 @@ def run(parsed: argparse.Namespace) -> int:
     )
     match = Match(parsed.players, parsed.games, parsed.seed, options)
     with_bar = sys.stderr.isatty() and not parsed.json
+    check_parquet(parsed.parquet)
     report = (_play_with_bar if with_bar else run_match)(match, jobs=parsed.jobs)
     print(json.dumps(_as_json(report), indent=2) if parsed.json else _table(report))
+    if parsed.parquet is not None:
+        write_parquet(parsed.parquet, report.rows())
     if report.interrupted:
         raise KeyboardInterrupt
     return 0
@@ -117,4 +123,5 @@ def _as_json(report: Report) -> dict[str, Any]:
         "seed": report.match.seed,
         "interrupted": report.interrupted,
         "players": [asdict(standing) for standing in report.standings],
+        "rows": report.rows(),
     }

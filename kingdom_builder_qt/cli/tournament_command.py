@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from tqdm import tqdm
 
 from kingdom_builder_qt.ai.players import NAMES
 from kingdom_builder_qt.cli.arguments import (
     Commands,
-    UsageError,
     add_expansions,
-    add_jobs,
+    add_parquet,
     add_seed,
+    add_workers,
     new_file,
     positive,
     words,
+    workers_of,
 )
+from kingdom_builder_qt.cli.parquet import check_parquet, write_parquet
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
-from kingdom_builder_qt.game.arena.round_robin import Tournament, games_file, run_tournament
+from kingdom_builder_qt.game.arena.round_robin import (
+    Tournament,
+    games_file,
+    run_tournament,
+    tournament_rows,
+)
 from kingdom_builder_qt.game.arena.sprt import Hypotheses
 from kingdom_builder_qt.game.arena.standings import (
     GamesByTable,
@@ -35,7 +42,7 @@ from kingdom_builder_qt.game.arena.standings import (
     table_name,
 )
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.workers import Pool, WorkerPool, given
+from kingdom_builder_qt.game.workers import Pool
 
 
 def add_to(commands: Commands) -> None:
@@ -74,6 +81,8 @@ def add_to(commands: Commands) -> None:
         help="file of all games; if it exists, only the missing games are played "
         "(default: tournament.csv)",
     )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    add_parquet(parser)
     parser.add_argument(
         "--sprt",
         type=_hypotheses,
@@ -81,11 +90,7 @@ def add_to(commands: Commands) -> None:
         help="stop as soon as the games of two players tell a win rate of LOW %% from one of "
         "HIGH %% (sequential probability ratio test on gold margins); --games is the limit",
     )
-    where = parser.add_mutually_exclusive_group()
-    add_jobs(where)
-    where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="a Dask cluster (needs the extra cluster)"
-    )
+    add_workers(parser)
     parser.show_examples(
         "kingdom-builder-qt tournament --players strategist,builder,novice --games 20",
         "kingdom-builder-qt tournament --players master@2,master@10 --preset everything",
@@ -100,14 +105,15 @@ def run(parsed: argparse.Namespace) -> int:
     tournament = Tournament(
         parsed.players, parsed.games, parsed.seed, options, parsed.seats, parsed.sprt
     )
+    check_parquet(parsed.parquet)
     try:
-        with _pool(parsed) as pool:
+        with workers_of(parsed) as pool:
             _play(tournament, parsed.csv, pool)
     except KeyboardInterrupt:
         print(f"interrupted; the same command continues from {parsed.csv}", file=sys.stderr)
-        _print_table(tournament, parsed.csv)
+        _report(tournament, parsed)
         raise
-    _print_table(tournament, parsed.csv)
+    _report(tournament, parsed)
     return 0
 
 
@@ -118,20 +124,6 @@ def _hypotheses(text: str) -> Hypotheses:
     except (ValueError, SetupError):
         message = f"{quoted(text)}: two win rates between 0 and 100 %, the lower first: 50,55"
         raise argparse.ArgumentTypeError(message) from None
-
-
-@contextmanager
-def _pool(parsed: argparse.Namespace) -> Iterator[Pool | None]:
-    if parsed.scheduler is not None:
-        try:
-            from distributed import Client
-        except ImportError:
-            message = "a cluster needs the extra: pip install 'kingdom-builder-qt[cluster]'"
-            raise UsageError(message) from None
-        with Client(parsed.scheduler) as client:
-            yield given(client.get_executor())
-    else:
-        yield partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
 
 
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
@@ -146,8 +138,29 @@ def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
         run_tournament(tournament, path, pool=pool, progress=lambda result: bar.update())
 
 
-def _print_table(tournament: Tournament, path: Path) -> None:
-    print(_table(tournament, games_file(path, tournament).read(tournament.games)))
+def _report(tournament: Tournament, parsed: argparse.Namespace) -> None:
+    done = games_file(parsed.csv, tournament).read(tournament.games)
+    print(
+        json.dumps(_as_json(tournament, done), indent=2)
+        if parsed.json
+        else _table(tournament, done)
+    )
+    if parsed.parquet is not None:
+        write_parquet(parsed.parquet, tournament_rows(tournament, done))
+
+
+def _as_json(tournament: Tournament, done: GamesByTable) -> dict[str, Any]:
+    verdict = tournament.verdict(done)
+    return {
+        "games": sum(len(results) for results in done.values()),
+        "of": tournament.total,
+        "seed": tournament.seed,
+        "set_up": tournament.set_up,
+        "players": [asdict(place) for place in places(tournament.players, done)],
+        "tables": [asdict(meeting) for meeting in meetings(done)],
+        "sprt": None if verdict is None else asdict(verdict),
+        "rows": tournament_rows(tournament, done),
+    }
 
 
 def _table(tournament: Tournament, done: GamesByTable) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
@@ -26,10 +25,11 @@ from kingdom_builder_qt.cli.arguments import (
     Commands,
     UsageError,
     add_expansions,
-    add_jobs,
     add_seed,
+    add_workers,
     new_file,
     positive,
+    workers_of,
 )
 from kingdom_builder_qt.content.atomic_files import FileInUse
 from kingdom_builder_qt.content.disk import is_present
@@ -47,7 +47,6 @@ from kingdom_builder_qt.game.arena.training import (
     check_course,
     train,
 )
-from kingdom_builder_qt.game.workers import WorkerPool
 
 _LIMIT: Final = 10_000_000  # bytes of a file, eight hundred times the shipped one
 
@@ -62,7 +61,7 @@ def add_to(commands: Commands) -> None:
         "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
     )
     add_seed(parser, 2)
-    add_jobs(parser)
+    add_workers(parser)
     content = parser.add_mutually_exclusive_group()
     add_expansions(content)
     content.add_argument("--mixed", action="store_true", help="all expansions in turn")
@@ -80,8 +79,8 @@ def run(parsed: argparse.Namespace) -> int:
     models, provenance = _read(parsed.file)
     check_writable(parsed.file)
     tqdm.monitor_interval = 0  # no thread: games end often enough
-    pool = partial(WorkerPool, parsed.jobs) if parsed.jobs > 1 else None
-    with tqdm(total=course.rounds * course.games, unit="game", file=sys.stderr) as bar:
+    total = course.rounds * course.games
+    with workers_of(parsed) as pool, tqdm(total=total, unit="game", file=sys.stderr) as bar:
         results = train(course, Model({}, {}), pool=pool, progress=bar.update)
         for number, result in enumerate(results, start=1):
             models[trained] = result.model

@@ -25,6 +25,7 @@ from weakref import WeakValueDictionary
 
 from kingdom_builder_qt.content.disk import is_folder, is_present, read_bytes, resolved, status
 from kingdom_builder_qt.content.temporary_files import make_temporary, sync_folder
+from kingdom_builder_qt.core.messages import Message
 
 _Done = TypeVar("_Done")
 
@@ -65,7 +66,7 @@ class FileInUse(OSError):
 
     def __init__(self, path: Path, data: bytes, turn: _Turn) -> None:
         """`turn`: the write among all writes to the file."""
-        super().__init__(errno.EBUSY, "another program holds the file open", str(path))
+        super().__init__(errno.EBUSY, Message("another program holds the file open"), str(path))
         self.path, self._data, self._turn = path, data, turn
 
     def settle(self, seconds: float = RETRY_SECONDS, *, keep: bool = True) -> Path | None:
@@ -156,7 +157,7 @@ def _write(path: Path, data: bytes, turn: _Turn, patience: float) -> bool:
             file.flush()
             os.fsync(file.fileno())
         if temporary.read_bytes() != data:
-            raise OSError(errno.EIO, "the disk returned other data than were written")
+            raise OSError(errno.EIO, Message("the disk returned other data than were written"))
         if before is not None:
             with suppress(PermissionError):  # file systems without permissions
                 temporary.chmod(stat.S_IMODE(before.st_mode))

@@ -19,9 +19,14 @@ from kingdom_builder_qt.content.schema.data_files import DataFiles
 from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Pattern
 from kingdom_builder_qt.content.schema.overlay_grammar import TASK_TITLE
 from kingdom_builder_qt.core.errors import SetupError, quoted
+from kingdom_builder_qt.core.messages import Message
 
 MOST_SEED: Final = 10**9 - 1  # limit of the window
-DATE: Final = Pattern(re.compile(r"\d{4}-\d\d-\d\d"), "a date like 2026-01-05", "2026-01-05")
+DATE: Final = Pattern(
+    re.compile("\\d{4}-\\d\\d-\\d\\d"),
+    Message("a date like 2026-01-05"),
+    "2026-01-05",
+)
 # The kinds of entries that set-up codes and random choice refer to, with their mappings in the
 # catalog.
 ENTRIES: Final = {
@@ -130,7 +135,11 @@ def _read(files: DataFiles, path: Path) -> Pool | None:
     at = At(report)
     first = _monday(path.stem)
     if node is not None and first is None:
-        at.error(node, f"{quoted(path.stem)} is not the date of a Monday", "rename the file")
+        at.error(
+            node,
+            Message("{stem} is not the date of a Monday", stem=quoted(path.stem)),
+            Message("rename the file"),
+        )
     values: Any = POOL.read(node, at) if node is not None else {}
     if not files.keep(report) or isinstance(values, Bad) or not values or first is None:
         return None
@@ -155,7 +164,14 @@ def _cut(pool: Pool, catalog: Catalog) -> Catalog:
         for id_ in ids:
             if id_ not in entries or (kind, id_) in catalog.user_entries:
                 day = pool.first.isoformat()
-                raise SetupError(f"the pool of {day} contains a missing {kind}: {quoted(id_)}")
+                raise SetupError(
+                    Message(
+                        "the pool of {day} contains a missing {kind}: {id}",
+                        day=day,
+                        kind=kind,
+                        id=quoted(id_),
+                    )
+                )
         kept[name] = {id_: entries[id_] for id_ in ids}
     return replace(catalog, user_entries=frozenset(), **kept)
 

@@ -47,6 +47,7 @@ from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.schema.tile_grammar import TILE_EFFECTS
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
+from kingdom_builder_qt.core.messages import Message
 
 DEFAULT_EXPANSION: Final = "base"
 _NAMES: Final = (FORMAT_FILE, EXPANSION_FILE, *ROOT_FILES, *EXPANSION_FILES)
@@ -67,7 +68,7 @@ def check_data(path: Path | None = None) -> list[Problem]:
         return found + [problem for home in homes for problem in folder_problems(home)]
     path = absolute(path)
     if not is_present(path):
-        return [Problem("error", str(path), 0, 0, "", "no such file or folder")]
+        return [Problem("error", str(path), 0, 0, "", Message("no such file or folder"))]
     if is_folder(path):
         if is_present(path / DEFAULT_EXPANSION / EXPANSION_FILE):
             home = Home(path)
@@ -91,7 +92,7 @@ def _check_pack(path: Path) -> list[Problem]:
     try:
         return list(inspect_pack(path, translations=True).problems)
     except PackError as error:
-        return [Problem("error", str(path), 0, 0, "", str(error).removeprefix(f"{path}: "))]
+        return [Problem("error", str(path), 0, 0, "", error.message)]
 
 
 def _all_problems(catalog: Catalog, *folders: Path) -> list[Problem]:

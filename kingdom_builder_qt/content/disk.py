@@ -18,6 +18,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from kingdom_builder_qt.core.messages import Message
+
 _Answer = TypeVar("_Answer")
 _DEEPEST: Final = 8  # levels of nested folders
 _ERRORS: Final = (OSError, ValueError, RuntimeError)
@@ -51,7 +53,7 @@ def changed_ns(path: Path) -> int:
     return found.st_mtime_ns if found is not None else 0
 
 
-def list_folder(folder: Path) -> list[Path] | str:
+def list_folder(folder: Path) -> list[Path] | Message:
     """Return the sorted contents of a folder, or the error text "cannot be read: ..."."""
     try:
         return sorted(folder.iterdir())
@@ -193,12 +195,12 @@ def write_fault(folder: Path) -> str:
         return getattr(error, "strerror", None) or str(error)
 
 
-def read_bytes(path: Path, limit: int) -> bytes | str:
+def read_bytes(path: Path, limit: int) -> bytes | Message:
     """Return the bytes of a file of at most `limit` bytes, or an error text."""
     try:
         found = path.stat()
         if not stat.S_ISREG(found.st_mode):  # pipes and devices would block or never end
-            return "this is not a file"
+            return Message("this is not a file")
         if found.st_size > limit:
             return too_large(found.st_size, limit)
         with path.open("rb") as file:
@@ -207,9 +209,13 @@ def read_bytes(path: Path, limit: int) -> bytes | str:
         return _unreadable(error)
 
 
-def too_large(size: int, limit: int) -> str:
+def too_large(size: int, limit: int) -> Message:
     """Return the error text for a file with more bytes than `limit`."""
-    return f"the file is too large: {size_text(size)}; the limit is {size_text(limit)}"
+    return Message(
+        "the file is too large: {size}; the limit is {limit}",
+        size=size_text(size),
+        limit=size_text(limit),
+    )
 
 
 def size_text(count: int) -> str:
@@ -287,8 +293,8 @@ def _asked(question: Callable[[], Any]) -> DiskQuery:
     return asked
 
 
-def _unreadable(error: Exception) -> str:
-    return f"cannot be read: {getattr(error, 'strerror', None) or error}"
+def _unreadable(error: Exception) -> Message:
+    return Message("cannot be read: {error}", error=getattr(error, "strerror", None) or str(error))
 
 
 def _answer(question: Callable[[], _Answer], otherwise: _Answer) -> _Answer:

@@ -11,9 +11,10 @@ from typing import Any, Final
 from kingdom_builder_qt.content.languages.overlays import Overlays, Pairs
 from kingdom_builder_qt.content.own_pictures import OwnPicture
 from kingdom_builder_qt.content.packs.manifest import Manifest
-from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
+from kingdom_builder_qt.content.problems import Guesses, Problem, Severity, kind_name
 from kingdom_builder_qt.content.schema.kinds import Reference
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 KINDS: Final = ("terrain", "feature", "piece", "expansion", "tile", "card", "section")
 
@@ -35,7 +36,11 @@ class EntryDraft:
     picture: OwnPicture | None = None  # a valid picture
 
     def problem(
-        self, severity: Severity, message: str, suggestion: str = "", at: Reference | None = None
+        self,
+        severity: Severity,
+        message: Message,
+        suggestion: Message = NO_MESSAGE,
+        at: Reference | None = None,
     ) -> Problem:
         """Return a problem of this entry, located at a reference or at its beginning."""
         place = (at.line, at.column, at.path) if at else (self.line, self.column, self.id)
@@ -67,10 +72,18 @@ class DraftContent:
             self.of_kind.setdefault(draft.kind, []).append(draft)
             return
         self.duplicated.append(first.file)
-        message = f"{draft.kind} {quoted(draft.id)} exists already"
+        message = Message(
+            "{kind} {id} exists already", kind=kind_name(draft.kind), id=quoted(draft.id)
+        )
         if draft.user and not first.user:
-            message = f"{draft.kind} {quoted(draft.id)} would replace the shipped one"
-        suggestion = f"choose another id; the first is in {first.file}:{first.line}"
+            message = Message(
+                "{kind} {id} would replace the shipped one",
+                kind=kind_name(draft.kind),
+                id=quoted(draft.id),
+            )
+        suggestion = Message(
+            "choose another id; the first is in {file}:{line}", file=first.file, line=first.line
+        )
         self.problems.append(draft.problem("error", message, suggestion))
 
     def take(self, other: DraftContent) -> None:
@@ -81,7 +94,9 @@ class DraftContent:
         self.duplicated += other.duplicated
         self.originals |= other.originals
 
-    def report(self, severity: Severity, path: Path, message: str, suggestion: str = "") -> None:
+    def report(
+        self, severity: Severity, path: Path, message: Message, suggestion: Message = NO_MESSAGE
+    ) -> None:
         """Report a problem of a file or folder as a whole."""
         self.problems.append(Problem(severity, str(path), 0, 0, "", message, suggestion))
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
 from kingdom_builder_qt.content.languages.overlays import Pairs, Words
 from kingdom_builder_qt.content.nouns import BARE
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, kind_name
 from kingdom_builder_qt.content.schema.board_grammar import (
     FEATURE_ENTRY,
     FORMAT,
@@ -36,6 +36,7 @@ from kingdom_builder_qt.core.entries import (
     TerrainCard,
     Tile,
 )
+from kingdom_builder_qt.core.messages import Message
 
 FORMAT_VERSION: Final = 1
 MAX_ENTRIES: Final = 20_000  # limit of the number of entries, a hundred times the shipped number
@@ -137,7 +138,7 @@ EXPANSION_ENTRY: Final = EntryFile(
 )
 
 
-def _read(path: Path, content: DraftContent, what: str) -> MappingNode | None:
+def _read(path: Path, content: DraftContent, what: Message) -> MappingNode | None:
     """Return the root mapping of a file; reports problems to the content."""
     node, problems = read_yaml(content.unsaved.get(path, path), name=str(path))
     report = ProblemReport(str(path), problems)
@@ -152,10 +153,14 @@ def read_entries(
 ) -> None:
     """Read a file of entries into the content, up to the limit."""
     if len(content.drafts) >= MAX_ENTRIES:
-        message = f"not read: the limit is {MAX_ENTRIES:,} entries"
-        content.report("error", path, message, "remove content that you do not use")
+        message = Message("not read: the limit is {most} entries", most=MAX_ENTRIES)
+        content.report("error", path, message, Message("remove content that you do not use"))
         return
-    root = _read(path, content, f"a mapping of ids to {entry_file.kind} entries")
+    root = _read(
+        path,
+        content,
+        Message("a mapping of ids to {kind} entries", kind=kind_name(entry_file.kind)),
+    )
     words = content.overlays.words(path.parent)
     for key, node in root.entries if root else ():
         _read_entry(key, node, path, entry_file, expansion, user, content, words)
@@ -216,7 +221,7 @@ def _printed(terrain: str, content: DraftContent) -> str:
 
 def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> None:
     """Read the file of an expansion."""
-    root = _read(path, content, "a mapping with the keys of an expansion")
+    root = _read(path, content, Message("a mapping with the keys of an expansion"))
     words = content.overlays.words(path.parent)
     report = ProblemReport(str(path), forms=words.forms)
     values = EXPANSION.read(root, At(report)) if root else BAD
@@ -231,14 +236,16 @@ def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> N
 
 def read_format(path: Path, content: DraftContent) -> bool:
     """Return whether the program reads the format of a folder."""
-    root = _read(path, content, "a mapping with the key format")
+    root = _read(path, content, Message("a mapping with the key format"))
     report = ProblemReport(str(path))
     values = FORMAT.read(root, At(report)) if root else BAD
     content.problems += report.problems
     if isinstance(values, Bad):
         return False
     if values["format"] > FORMAT_VERSION and root:
-        message = f"format {values['format']} is too new; this program reads format 1"
+        message = Message(
+            "format {format} is too new; this program reads format 1", format=values["format"]
+        )
         place = (str(path), root.line, root.column, "format")
         content.problems.append(Problem("error", *place, message))
         return False

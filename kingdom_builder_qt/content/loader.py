@@ -36,6 +36,7 @@ from kingdom_builder_qt.content.packs.places import folders_switched_on
 from kingdom_builder_qt.content.schema.kinds import id_fault, is_id
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.core.errors import Misuse, check_kind, did_you_mean, quoted
+from kingdom_builder_qt.core.messages import Message
 
 FORMAT_FILE: Final = "format.yaml"
 EXPANSION_FILE: Final = "expansion.yaml"
@@ -109,8 +110,8 @@ def read_content(
     """
     content = _new_content(language, root, unsaved)
     if not is_present(root / "terrain.yaml"):
-        message = "the content of the game is missing"
-        content.report("error", root, message, "reinstall the program")
+        message = Message("the content of the game is missing")
+        content.report("error", root, message, Message("reinstall the program"))
         return content
     files = listing(root)
     if files is None:
@@ -119,8 +120,8 @@ def read_content(
         content.take(_shipped(root, language, tuple(files)))
     folders = _pack_folders(packs or {}, content)
     if user_folder is not None and not answers(user_folder):
-        message = "the folder does not respond and was not read"
-        content.report("error", user_folder, message, "check that its drive is connected")
+        message = Message("the folder does not respond and was not read")
+        content.report("error", user_folder, message, Message("check that its drive is connected"))
     elif user_folder is not None and (is_folder(user_folder) or unsaved):
         folders.append((user_folder, True))
         content.overlays.homes[user_folder] = None
@@ -197,8 +198,10 @@ def _read_manifest(id_: str, folder: Path, content: DraftContent) -> bool:
     manifest, problems = read_manifest(file)
     content.problems += problems
     if manifest is not None and manifest.id != id_:
-        message = f"the folder of the pack {quoted(manifest.id)} is called {quoted(id_)}"
-        content.report("error", file, message, "install the pack from its file")
+        message = Message(
+            "the folder of the pack {id} is called {name}", id=quoted(manifest.id), name=quoted(id_)
+        )
+        content.report("error", file, message, Message("install the pack from its file"))
         return False
     if manifest is not None:
         content.overlays.homes[folder] = manifest.language
@@ -212,7 +215,9 @@ def _check_needs(content: DraftContent) -> None:
     for manifest, folder in content.packs.values():
         for need in manifest.needs:
             if need not in content.packs and content.find("expansion", need) is None:
-                message = f"the pack needs {quoted(need)}, which is missing or switched off"
+                message = Message(
+                    "the pack needs {need}, which is missing or switched off", need=quoted(need)
+                )
                 content.report("error", folder / MANIFEST_FILE, message)
 
 
@@ -257,8 +262,12 @@ def section_paths(folder: Path, content: DraftContent) -> list[Path]:
             inside = [path for path in _children(inner, content) if _kind(path) == ".yaml"]
             found += [path for path in inside if not is_kept(path)]
             for path in filter(is_kept, inside):
-                message = "not read: saved here while another program had the section's file open"
-                content.report("warning", path, message, "open it in the editor, or delete it")
+                message = Message(
+                    "not read: saved here while another program had the section's file open"
+                )
+                content.report(
+                    "warning", path, message, Message("open it in the editor, or delete it")
+                )
             _warn_of_unread(inner, (), content, sections=True)
             _warn_of_folders(inner, content)
     return found
@@ -298,7 +307,7 @@ def _directories(folder: Path, content: DraftContent) -> list[Path]:
     found = sorted({*found, *new})
     for path in found:
         if not is_id(path.name):
-            message = "this folder is not read: its name is not an id"
+            message = Message("this folder is not read: its name is not an id")
             content.report("warning", path, message, id_fault(path.name))
     return [path for path in found if is_id(path.name) and path.name != FOLDER]
 
@@ -306,13 +315,16 @@ def _directories(folder: Path, content: DraftContent) -> list[Path]:
 def _children(folder: Path, content: DraftContent) -> list[Path]:
     inside = list_folder(folder)
     unsaved = {path for path in content.unsaved if path.parent == folder}
-    if isinstance(inside, str):
+    if isinstance(inside, Message):
         if not any(folder in path.parents for path in content.unsaved):
             content.report("error", folder, inside)
         inside = []
     found = sorted({path for path in inside if not path.name.startswith(".")} | unsaved)
     if len(found) > MAX_FILES:
-        message = f"the folder has more than {MAX_FILES:,} files; the others are not read"
+        message = Message(
+            "the folder has more than {most} files; the others are not read",
+            most=MAX_FILES,
+        )
         content.report("warning", folder, message)
     return found[:MAX_FILES]
 
@@ -328,13 +340,17 @@ def _warn_of_unread(
     """Report YAML files that are ignored because of their name."""
     for path in _children(folder, content):
         if _kind(path) == ".yml":
-            suggestion = f"rename it to {path.stem}.yaml"
+            suggestion = Message("rename it to {stem}.yaml", stem=path.stem)
         elif _kind(path) == ".yaml" and path.name not in names and not sections:
-            known = f"known: {', '.join(names)}; a section belongs in the folder {SECTIONS}"
+            known = Message(
+                "known: {names}; a section belongs in the folder {sections}",
+                names=", ".join(names),
+                sections=SECTIONS,
+            )
             suggestion = did_you_mean(path.name, names) or known
         else:
             continue
-        content.report("warning", path, "this file is not read", suggestion)
+        content.report("warning", path, Message("this file is not read"), suggestion)
 
 
 def _warn_of_folders(folder: Path, content: DraftContent, *known: str) -> None:
@@ -343,5 +359,9 @@ def _warn_of_folders(folder: Path, content: DraftContent, *known: str) -> None:
         if is_folder(path) and path.name not in known:
             inside = [file for file in _children(path, content) if _kind(file) in _YAML]
             if inside:
-                message = f"this folder is not read, including its file {inside[0].name}"
-                content.report("warning", path, message, f"move its files to {folder}")
+                message = Message(
+                    "this folder is not read, including its file {name}", name=inside[0].name
+                )
+                content.report(
+                    "warning", path, message, Message("move its files to {folder}", folder=folder)
+                )

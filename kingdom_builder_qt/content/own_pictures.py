@@ -17,6 +17,7 @@ from typing import Final
 
 from kingdom_builder_qt.content.disk import read_bytes, too_large
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 FOLDER: Final = "icons"  # in the folder of an expansion
 SUFFIXES: Final = (".svg", ".png")
@@ -42,11 +43,11 @@ _DRAWN_NAMESPACES: Final = (
     "http://www.w3.org/XML/1998/namespace",
 )
 _HINTS: Final = {
-    "text": "convert the letters to paths, because fonts differ between computers",
-    "tspan": "convert the letters to paths, because fonts differ between computers",
-    "use": "replace it by a copy of the drawing",
-    "style": "set the colours of each part by attributes",
-    "image": "trace it, or use a PNG",
+    "text": Message("convert the letters to paths, because fonts differ between computers"),
+    "tspan": Message("convert the letters to paths, because fonts differ between computers"),
+    "use": Message("replace it by a copy of the drawing"),
+    "style": Message("set the colours of each part by attributes"),
+    "image": Message("trace it, or use a PNG"),
 }
 _ELSEWHERE: Final = r"(?i)url\s*\(['\"\s]*+(?!#)|@import|\\"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -64,32 +65,32 @@ class OwnPicture:
     path: Path
     check: int
 
-    def problem(self, reason: str) -> Problem:
+    def problem(self, reason: Message) -> Problem:
         """Return a problem that reports that the picture is not drawn."""
         name = f"{self.path.parent.name}/{self.path.name}"
         return Problem("warning", str(self.path), 0, 0, "", not_drawn(name, reason))
 
 
-def not_drawn(name: str, reason: str) -> str:
+def not_drawn(name: str, reason: Message) -> Message:
     """Return the message for a picture that is not drawn; its entry shows a letter instead."""
-    return f"the picture {name} is not drawn: {reason}"
+    return Message("the picture {name} is not drawn: {reason}", name=name, reason=reason)
 
 
-def find_picture(path: Path) -> OwnPicture | str:
+def find_picture(path: Path) -> OwnPicture | Message:
     """Return the picture in a file, or the error text."""
     data = read_picture(path)
-    return data if isinstance(data, str) else OwnPicture(path, zlib.crc32(data))
+    return data if isinstance(data, Message) else OwnPicture(path, zlib.crc32(data))
 
 
-def read_picture(path: Path) -> bytes | str:
+def read_picture(path: Path) -> bytes | Message:
     """Return the bytes of a valid picture, or the error text."""
     data = read_bytes(path, MAX_BYTES)
-    if isinstance(data, str):
+    if isinstance(data, Message):
         return data
     return picture_fault(data, path.suffix.lower()) or data
 
 
-def picture_fault(data: bytes, suffix: str) -> str:
+def picture_fault(data: bytes, suffix: str) -> Message:
     """Return the error text for the bytes of a picture, "" if it is valid.
 
     `suffix`: of the file name, lower case, with dot.
@@ -97,16 +98,20 @@ def picture_fault(data: bytes, suffix: str) -> str:
     if len(data) > MAX_BYTES:
         return too_large(len(data), MAX_BYTES)
     if suffix not in SUFFIXES:
-        return "a picture must be an SVG or PNG file"
+        return Message("a picture must be an SVG or PNG file")
     try:
         _check_svg(data) if suffix == ".svg" else _check_png(data)
     except _Fault as fault:
-        return str(fault)
-    return ""
+        return fault.message
+    return NO_MESSAGE
 
 
 class _Fault(Exception):
     """Carries the error text within this module."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
 
 
 # -- SVG -------------------------------------------------------------------------------------------
@@ -124,8 +129,14 @@ def _check_svg(data: bytes) -> None:
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        place = f"line {error.lineno}, column {error.offset + 1}"
-        raise _Fault(f"not valid XML: {expat.ErrorString(error.code)}, {place}") from error
+        raise _Fault(
+            Message(
+                "not valid XML: {problem}, line {line}, column {column}",
+                problem=expat.ErrorString(error.code),
+                line=error.lineno,
+                column=error.offset + 1,
+            )
+        ) from error
 
 
 class _SvgChecker:
@@ -138,15 +149,20 @@ class _SvgChecker:
         """Reject elements and attributes outside the allowed subset."""
         self._count, self._depth = self._count + 1, self._depth + 1
         if self._count > MAX_ELEMENTS:
-            raise _Fault(f"the drawing has more than {MAX_ELEMENTS} elements")
+            raise _Fault(Message("the drawing has more than {most} elements", most=MAX_ELEMENTS))
         if self._depth > MAX_DEPTH:
-            raise _Fault(f"the drawing is nested deeper than {MAX_DEPTH} levels")
+            raise _Fault(Message("the drawing is nested deeper than {most} levels", most=MAX_DEPTH))
         space, _, word = name.rpartition(" ")
         if self._depth == 1 and (space, word) != (_SVG, "svg"):
-            raise _Fault(f"not an SVG drawing: the file begins with <{word[:40]}>")
+            raise _Fault(
+                Message("not an SVG drawing: the file begins with <{word}>", word=word[:40])
+            )
         if word not in _ELEMENTS and (space == _SVG or re.fullmatch(_DRAWN, word)):
-            hint = _HINTS.get(word)
-            raise _Fault(f"<{word[:40]}> is not allowed" + (f"; {hint}" if hint else ""))
+            raise _Fault(
+                Message("<{word}> is not allowed; {hint}", word=word[:40], hint=_HINTS[word])
+                if word in _HINTS
+                else Message("<{word}> is not allowed", word=word[:40])
+            )
         for key, value in attributes.items():
             space, _, key = key.rpartition(" ")
             if space in _DRAWN_NAMESPACES:  # others are metadata of drawing programs
@@ -155,18 +171,26 @@ class _SvgChecker:
     def _check_attribute(self, element: str, key: str, value: str) -> None:
         is_link = key == "href" and not value.strip().startswith("#")
         if key.startswith("on") or is_link or key == "base" or re.search(_ELSEWHERE, value):
-            raise _Fault(f"{key[:40]} of <{element[:40]}> refers to something outside the drawing")
+            raise _Fault(
+                Message(
+                    "{key} of <{element}> refers to something outside the drawing",
+                    key=key[:40],
+                    element=element[:40],
+                )
+            )
 
     def end(self, _name: str) -> None:
         self._depth -= 1
 
     def refuse_doctype(self, *_: object) -> None:
         """Reject document types, which can declare entities."""
-        raise _Fault("a DOCTYPE is not allowed; save it as plain SVG")
+        raise _Fault(Message("a DOCTYPE is not allowed; save it as plain SVG"))
 
     def refuse_instruction(self, target: str, _data: str) -> None:
         """Reject style sheets and other processing instructions."""
-        raise _Fault(f"<?{target[:40]}?> is not allowed; save it as plain SVG")
+        raise _Fault(
+            Message("<?{target}?> is not allowed; save it as plain SVG", target=target[:40])
+        )
 
 
 # -- PNG -------------------------------------------------------------------------------------------
@@ -174,12 +198,12 @@ class _SvgChecker:
 
 def _check_png(data: bytes) -> None:
     if not data.startswith(_SIGNATURE):
-        raise _Fault("not a PNG file")
+        raise _Fault(Message("not a PNG file"))
     chunks = list(_chunks(data))
     if not chunks or chunks[0][0] != b"IHDR" or len(chunks[0][1]) != 13:
-        raise _Fault("the PNG file has no header")
+        raise _Fault(Message("the PNG file has no header"))
     if chunks[-1][0] != b"IEND":
-        raise _Fault("the PNG file is truncated")
+        raise _Fault(Message("the PNG file is truncated"))
     size = _pixel_bytes(chunks[0][1])
     room = _MOST_PACKED
     for name, body in chunks:
@@ -187,7 +211,7 @@ def _check_png(data: bytes) -> None:
             room -= _size_of_packed(name, body, room)
     packed = b"".join(body for name, body in chunks if name == b"IDAT")
     if len(_unpacked(packed, size + 1)) != size:
-        raise _Fault("the pixels of the PNG file are damaged")
+        raise _Fault(Message("the pixels of the PNG file are damaged"))
 
 
 def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -195,13 +219,13 @@ def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
     while at < len(data):
         head = data[at : at + 8]
         if len(head) < 8:
-            raise _Fault("the PNG file is truncated")
+            raise _Fault(Message("the PNG file is truncated"))
         length, name = struct.unpack(">I4s", head)
         body, check = data[at + 8 : at + 8 + length], data[at + 8 + length : at + 12 + length]
         if len(body) < length or len(check) < 4:
-            raise _Fault("the PNG file is truncated")
+            raise _Fault(Message("the PNG file is truncated"))
         if zlib.crc32(name + body) != int.from_bytes(check, "big"):
-            raise _Fault("the PNG file is damaged")
+            raise _Fault(Message("the PNG file is damaged"))
         yield name, body
         at += 12 + length
         if name == b"IEND":
@@ -213,11 +237,17 @@ def _pixel_bytes(header: bytes) -> int:
     fields: tuple[int, ...] = struct.unpack(">IIBBBBB", header)
     width, height, depth, colours, packing, filters, passes = fields
     if not (0 < width <= MAX_SIDE and 0 < height <= MAX_SIDE):
-        size = f"{width} × {height} pixels"
-        raise _Fault(f"the picture has {size}; the limit is {MAX_SIDE} × {MAX_SIDE}")
+        raise _Fault(
+            Message(
+                "the picture has {width} × {height} pixels; the limit is {most} × {most}",
+                width=width,
+                height=height,
+                most=MAX_SIDE,
+            )
+        )
     is_known = colours in _CHANNELS and depth in (1, 2, 4, 8, 16) and passes in (0, 1)
     if not is_known or packing or filters:
-        raise _Fault("the PNG file has an unknown colour type")
+        raise _Fault(Message("the PNG file has an unknown colour type"))
     bits = depth * _CHANNELS[colours]
     if not passes:
         return height * (1 + (width * bits + 7) // 8)
@@ -240,7 +270,7 @@ def _size_of_packed(name: bytes, body: bytes, most: int) -> int:
         packed = body.partition(b"\0")[2][1:]
     size = len(_unpacked(packed, most + 1))
     if size > most:
-        raise _Fault("the PNG file has too much metadata; save it without")
+        raise _Fault(Message("the PNG file has too much metadata; save it without"))
     return size
 
 
@@ -248,4 +278,4 @@ def _unpacked(packed: bytes, limit: int) -> bytes:
     try:
         return zlib.decompressobj().decompress(packed, limit)
     except zlib.error as error:
-        raise _Fault("the PNG file is damaged") from error
+        raise _Fault(Message("the PNG file is damaged")) from error

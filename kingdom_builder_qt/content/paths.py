@@ -57,6 +57,12 @@ def docs() -> Path:
     return _shipped("docs")
 
 
+def examples() -> Path:
+    """Return the folder of the example programs, which the frozen program lacks."""
+    shipped = docs() / "examples"
+    return shipped if is_folder(shipped) else docs().parent / "examples"
+
+
 def _home() -> Path | None:
     """Return the folder that replaces all user folders, if the variable is set."""
     value = os.environ.get(HOME_VARIABLE, "")

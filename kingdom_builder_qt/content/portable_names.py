@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import Message
 
 _DIGITS: Final = "0123456789\u00b9\u00b2\u00b3"
 _PORTS: Final = frozenset(f"{port}{digit}" for port in ("com", "lpt") for digit in _DIGITS)
@@ -30,12 +31,14 @@ class NameFault:
     def __str__(self) -> str:
         """Return a sentence without full stop."""
         if self.kind == "device":
-            return f"Windows reserves the name {quoted(self.name)} for a device"
+            return Message("Windows reserves the name {name} for a device", name=quoted(self.name))
         if self.kind == "ending":
-            return f"Windows drops the dot or space at the end of {quoted(self.name)}"
+            return Message(
+                "Windows drops the dot or space at the end of {name}", name=quoted(self.name)
+            )
         if self.letter == "/":
-            return f"a file name cannot contain {quoted(self.letter)}"
-        return f"Windows does not allow {quoted(self.letter)} in a file name"
+            return Message("a file name cannot contain {letter}", letter=quoted(self.letter))
+        return Message("Windows does not allow {letter} in a file name", letter=quoted(self.letter))
 
 
 def is_device(name: str) -> bool:

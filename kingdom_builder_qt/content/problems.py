@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.core.errors import did_you_mean
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 Severity: TypeAlias = Literal["error", "warning", "hint"]
 SEVERITIES: Final[tuple[Severity, ...]] = ("error", "warning", "hint")
@@ -21,8 +22,8 @@ class Problem:
     line: int  # counted from 1; 0: the whole file
     column: int  # counted from 1; 0: the whole file
     path: str  # position in the data: "farm.action.build"
-    message: str
-    suggestion: str = ""
+    message: Message
+    suggestion: Message = NO_MESSAGE
 
     def __str__(self) -> str:
         """Return `file:line:column: severity: message (suggestion)`."""
@@ -42,9 +43,22 @@ def in_order(problems: Sequence[Problem]) -> list[Problem]:
     return sorted(problems, key=lambda p: (files[p.file], p.line, p.column))
 
 
-def counted(count: int, noun: str) -> str:
-    """Return `1 row` or `2 rows`, for messages."""
-    return f"{count} {noun}{'s' * (count != 1)}"
+# The kinds of entries and files, as nouns.
+_KINDS: Final[Mapping[str, Message]] = {
+    "card": Message("card"),
+    "expansion": Message("expansion"),
+    "feature": Message("feature"),
+    "pack": Message("pack"),
+    "piece": Message("piece"),
+    "section": Message("section"),
+    "terrain": Message("terrain"),
+    "tile": Message("tile"),
+}
+
+
+def kind_name(kind: str) -> str:
+    """Return the noun for a kind of entry."""
+    return _KINDS.get(kind, kind)
 
 
 @dataclass(slots=True)
@@ -56,9 +70,9 @@ class Guesses:
 
     left: int = 20_000  # remaining comparisons
 
-    def nearest(self, word: str, known: Collection[str]) -> str:
+    def nearest(self, word: str, known: Collection[str]) -> Message:
         """Return `did you mean '...'?`, "" without a similar name or budget."""
         if self.left < len(known):
-            return ""
+            return NO_MESSAGE
         self.left -= len(known)
         return did_you_mean(word, known)

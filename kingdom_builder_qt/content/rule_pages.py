@@ -15,7 +15,7 @@ from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.languages.overlays import Overlays, Words
 from kingdom_builder_qt.content.loader import PAGES_FILE
 from kingdom_builder_qt.content.packs.places import folders_switched_on
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, kind_name
 from kingdom_builder_qt.content.rulings import Ruling, load_rulings
 from kingdom_builder_qt.content.schema.kinds import At, Bad, ProblemReport, Reference
 from kingdom_builder_qt.content.schema.page_grammar import PAGES
@@ -33,6 +33,7 @@ from kingdom_builder_qt.core.grid import (
     parse_hex,
     row_column,
 )
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 from kingdom_builder_qt.core.moves import (
     CANOE,
     MANDATORY,
@@ -99,28 +100,32 @@ def read_drawing(
             place = (row.line, row.column_at(match.start()))
             hex_ = hex_at(top + number, left + column)
             if not ALL_MASK >> hex_ & 1 or row_column(hex_) != (top + number, left + column):
-                here.say("error", *place, "the drawing extends beyond the board")
+                here.say("error", *place, Message("the drawing extends beyond the board"))
                 return
             problem = _put(drawing, match[0], hex_, letters)
             if problem:
-                here.say("error", *place, f"{quoted(match[0])}: {problem}")
+                here.say(
+                    "error",
+                    *place,
+                    Message("{field}: {problem}", field=quoted(match[0]), problem=problem),
+                )
 
 
-def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
-    """Add the hex of one word; return an error text or ""."""
+def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> Message:
+    """Add the hex of one word; return an error text or NO_MESSAGE."""
     parts = _WORD.fullmatch(word)
     if parts is None:
-        return "expected a hex: terrain, piece, number, marks"
+        return Message("expected a hex: terrain, piece, number, marks")
     letter, piece, name, marks = parts.groups()
     if letter == HOLE:
-        return "a gap cannot have pieces or marks" if word != HOLE else ""
+        return Message("a gap cannot have pieces or marks") if word != HOLE else NO_MESSAGE
     cell = letters.cell(letter)
     if cell is None:
-        return f"unknown letter {letter}"
+        return Message("unknown letter {letter}", letter=letter)
     if piece and piece not in letters.pieces:
-        return f"unknown piece {piece}"
+        return Message("unknown piece {piece}", piece=piece)
     if name in drawing.names:
-        return f"a second hex {name}"
+        return Message("a second hex {name}", name=name)
     drawing.cells[hex_] = cell
     if letter in letters.overlays:
         drawing.overlays[hex_] = letters.overlays[letter][0]
@@ -131,7 +136,7 @@ def _put(drawing: DrawnPosition, word: str, hex_: Hex, letters: Letters) -> str:
     drawing.lit |= ("*" in marks) << hex_
     if "^" in marks:
         drawing.lifted = hex_
-    return ""
+    return NO_MESSAGE
 
 
 # -- pages -----------------------------------------------------------------------------------------
@@ -256,7 +261,9 @@ class _Reader:
         """Report a reference to an unknown entry."""
         known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
         if reference.id not in known:
-            message = f"unknown {reference.kind} {quoted(reference.id)}"
+            message = Message(
+                "unknown {what} {word}", what=kind_name(reference.kind), word=quoted(reference.id)
+            )
             suggestion = at.nearest(reference.id, known)
             at.say("error", reference.line, reference.column, message, suggestion)
 
@@ -266,11 +273,15 @@ class _Reader:
         """Yield the pages of an entry, one per variant."""
         for id_ in values.get("rulings", ()):
             if id_ not in self._rulings:
-                at.error(key, f"unknown ruling {id_}")
+                at.error(key, Message("unknown ruling {id}", id=id_))
         entries = self._entries(kind, key.text)
         if not entries:
             known = () if kind == "topics" else getattr(self._catalog, kind)
-            at.error(key, f"unknown {quoted(key.text)} in {kind}", at.nearest(key.text, known))
+            at.error(
+                key,
+                Message("unknown {id} in {file}", id=quoted(key.text), file=kind),
+                at.nearest(key.text, known),
+            )
         for id_, entry in entries.items():
             example = values.get("example")
             page = Page(
@@ -378,7 +389,9 @@ def _moves(
         words = text.split(" ")
         unknown = [word for word in words if word.isdigit() and word not in names]
         if unknown:
-            at.key("play").error(place, f"the drawing has no hex {quoted(unknown[0])}")
+            at.key("play").error(
+                place, Message("the drawing has no hex {name}", name=quoted(unknown[0]))
+            )
             continue
         found.append(parse_move(" ".join(hex_name(names[w]) if w.isdigit() else w for w in words)))
     return tuple(found)

@@ -13,7 +13,7 @@ from string import ascii_uppercase
 from typing import Any, Final
 
 from kingdom_builder_qt.content.languages.overlays import Pairs, Words
-from kingdom_builder_qt.content.problems import Problem, counted
+from kingdom_builder_qt.content.problems import Problem, kind_name
 from kingdom_builder_qt.content.schema.board_grammar import SECTION
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
 from kingdom_builder_qt.content.yaml.nodes import BadNode, MappingNode, Node, ScalarNode
@@ -24,9 +24,10 @@ from kingdom_builder_qt.core.board import SECTION_SIZE, Cell, Section
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import did_you_mean, quoted
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 LIMITS: Final = Limits(size=1 << 16, nodes=2000)
-UNDECIDED: Final = "hex without terrain"
+UNDECIDED: Final = Message("hex without terrain")
 EMPTY: Final = "."  # an undecided hex of a draft; on an island a gap
 # The letters of the first of a kind; others get a letter of their tile or feature.
 _LETTERS: Final = {"location": "L", "castle": "S", "nomad": "N", "palace": "A", "silo": "O"}
@@ -61,8 +62,10 @@ class SectionReading:
         errors = [problem for problem in self.problems if problem.is_error]
         if not errors or any(error.message != UNDECIDED for error in errors):
             return None
-        hexes = f"{len(errors)} hex{'es' * (len(errors) != 1)} without terrain"
-        message = f"an unfinished section, not used in games: {hexes}"
+        message = Message(
+            "an unfinished section, not used in games; hexes without terrain: {count}",
+            count=len(errors),
+        )
         return replace(errors[0], severity="warning", message=message)
 
 
@@ -80,7 +83,7 @@ def read_section(
     at = At(report)
     if not isinstance(node, MappingNode):
         if node is not None:
-            at.expected(node, "a mapping with the keys of a section")
+            at.expected(node, Message("a mapping with the keys of a section"))
         return SectionReading(None, tuple(problems))
     values, _ = SECTION.read_values(node, at)
     originals: Pairs = ()
@@ -91,7 +94,7 @@ def read_section(
     section = _section(values, node, letters, at)
     id_node: Node = node.get("id") or node
     if isinstance(source, Path) and section.id not in ("", source.stem):
-        message = f"the file should be called {section.id}.yaml"
+        message = Message("the file should be called {id}.yaml", id=section.id)
         at.key("id").say("warning", id_node.line, id_node.column, message)
     return SectionReading(
         section,
@@ -115,7 +118,9 @@ def unknown_names(
         entries = known[reference.kind]
         if reference.id not in entries:
             suggestion = did_you_mean(reference.id, entries)
-            message = f"unknown {reference.kind} {quoted(reference.id)}"
+            message = Message(
+                "unknown {what} {word}", what=kind_name(reference.kind), word=quoted(reference.id)
+            )
             place = (reference.line, reference.column, reference.path)
             found.append(Problem("error", file, *place, message, suggestion))
     return found
@@ -159,10 +164,10 @@ def _check_rows(
     if len(rows) != grid.rows:
         at.error(
             rows[grid.rows] if len(rows) > grid.rows else place,
-            f"{counted(len(rows), 'row')}; there must be {grid.rows}",
+            Message("rows: {found}; there must be {needed}", found=len(rows), needed=grid.rows),
         )
     elif grid.is_island and all(cell == Cell() for cell in cells):
-        at.error(place, "the island has no hexes")
+        at.error(place, Message("the island has no hexes"))
 
 
 def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declarations:
@@ -172,12 +177,27 @@ def _declared(values: dict[str, Any], node: MappingNode, at: At) -> _Declaration
     for key, (feature, tile) in values.get("features", ()):
         here = at.key(key.text)
         if feature == "location" and tile is None:
-            here.error(key, f"location {key.text} has no tile", "add `tile:` with the id of a tile")
+            here.error(
+                key,
+                Message("location {letter} has no tile", letter=key.text),
+                Message("add `tile:` with the id of a tile"),
+            )
         if feature != "location" and tile is not None:
-            here.error(key, f"only a location has a tile; {key.text} is a {feature}")
+            here.error(
+                key,
+                Message(
+                    "only a location has a tile; {letter} is a {feature}",
+                    letter=key.text,
+                    feature=feature,
+                ),
+            )
         if key.text not in used and "rows" in values:
             place = (key.line, key.column)
-            here.say("warning", *place, f"feature {key.text} is declared but not used in any row")
+            here.say(
+                "warning",
+                *place,
+                Message("feature {letter} is declared but not used in any row", letter=key.text),
+            )
     if "features" in values:
         return {key.text: declaration for key, declaration in values["features"]}
     # The declarations are invalid, but their letters are known.
@@ -200,8 +220,12 @@ def _cells(
         length = len(row.text)
         if length != grid.columns:
             column = row.column_at(min(length, grid.columns))
-            letters_here = counted(length, "letter")
-            message = f"row {number + 1} has {letters_here}; there must be {grid.columns}"
+            message = Message(
+                "letters in row {number}: {found}; there must be {needed}",
+                number=number + 1,
+                found=length,
+                needed=grid.columns,
+            )
             here.say("error", row.line, column, message)
         cells = [
             Cell()
@@ -228,15 +252,21 @@ def _cell(
     if letter in declared:
         feature, tile = declared[letter]
         return Cell(feature=feature or None, tile=tile)
-    suggestion = ""
+    suggestion = NO_MESSAGE
     if letter == EMPTY:
         message = UNDECIDED
     elif "A" <= letter <= "Z":
-        message = f"letter {letter} is not declared under `features`"
+        message = Message("letter {letter} is not declared under `features`", letter=letter)
     else:
-        message = f"unknown letter {quoted(letter)}"
-        known = "known: " + ", ".join(f"{key} {value}" for key, value in letters.items())
-        suggestion = f"did you mean {letter.lower()}?" if letter.lower() in letters else known
+        message = Message("unknown letter {letter}", letter=quoted(letter))
+        known = Message(
+            "known: {names}", names=", ".join(f"{key} {value}" for key, value in letters.items())
+        )
+        suggestion = (
+            Message("did you mean {word}?", word=letter.lower())
+            if letter.lower() in letters
+            else known
+        )
     at.say("error", row.line, row.column_at(index), message, suggestion)
     return Cell()
 

@@ -23,6 +23,7 @@ from kingdom_builder_qt.content.disk import (
 )
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.temporary_files import make_temporary
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 Check: TypeAlias = Callable[[str], str]  # returns the error in a text, "" if none
 
@@ -35,7 +36,7 @@ _TAB: Final = r"(?m)^ *(\t)[ \t]*[^ \t\r\n]"
 def read_text(path: Path, limit: int) -> str | Problem:
     """Return the text of a UTF-8 file of at most `limit` bytes, or the problem."""
     data = read_bytes(path, limit)
-    if isinstance(data, str):
+    if isinstance(data, Message):
         return _problem(str(path), data)
     try:
         text = data.decode("utf-8-sig")
@@ -43,8 +44,8 @@ def read_text(path: Path, limit: int) -> str | Problem:
         line = data.count(b"\n", 0, error.start) + 1
         start = data.rfind(b"\n", 0, error.start) + 1
         column = len(data[start : error.start].decode("utf-8", "replace")) + 1
-        suggestion = "save the file as UTF-8"
-        return _problem(str(path), "the file is not UTF-8 text", suggestion, line, column)
+        suggestion = Message("save the file as UTF-8")
+        return _problem(str(path), Message("the file is not UTF-8 text"), suggestion, line, column)
     return check_text(text, str(path), limit)
 
 
@@ -52,16 +53,22 @@ def check_text(text: str, name: str, limit: int) -> str | Problem:
     """Return the text, or the problem found before parsing."""
     # UTF-8 has up to four bytes per character; the exact size is unimportant.
     if len(text) > limit:
-        message = f"the text is too long: {len(text):,} characters; the limit is {limit:,}"
+        message = Message(
+            "the text is too long: {count} characters; the limit is {limit}",
+            count=len(text),
+            limit=limit,
+        )
         return _problem(name, message)
     found = re.search(_FORBIDDEN, text)
     if found is not None:
-        message = f"binary data or the control character U+{ord(found[0]):04X}"
-        return _problem(name, message, "", *_place(text, found.start()))
+        message = Message(
+            "binary data or the control character {character}", character=f"U+{ord(found[0]):04X}"
+        )
+        return _problem(name, message, NO_MESSAGE, *_place(text, found.start()))
     tab = re.search(_TAB, text)
     if tab is not None:
-        message = "a tab is used for indentation"
-        return _problem(name, message, "use spaces", *_place(text, tab.start(1)))
+        message = Message("a tab is used for indentation")
+        return _problem(name, message, Message("use spaces"), *_place(text, tab.start(1)))
     return text
 
 
@@ -75,7 +82,9 @@ def write_atomic(path: Path, text: str, check: Check, patience: float = 0.0) -> 
     if trouble := check(text):
         raise OSError(
             errno.EINVAL,
-            f"the file could not be read back ({trouble}); nothing was changed",
+            Message(
+                "the file could not be read back ({trouble}); nothing was changed", trouble=trouble
+            ),
             str(path),
         )
     try:
@@ -91,7 +100,7 @@ def check_writable(path: Path) -> None:
     For results of long computations. Leaves no file behind.
     """
     if is_present(path) and not is_file(path):
-        raise OSError(errno.EINVAL, "is not a file", str(path))
+        raise OSError(errno.EINVAL, Message("is not a file"), str(path))
     try:
         descriptor, temporary = make_temporary(resolved(path).parent)
         os.close(descriptor)
@@ -141,6 +150,6 @@ def _place(text: str, index: int) -> tuple[int, int]:
 
 
 def _problem(
-    file: str, message: str, suggestion: str = "", line: int = 0, column: int = 0
+    file: str, message: Message, suggestion: Message = NO_MESSAGE, line: int = 0, column: int = 0
 ) -> Problem:
     return Problem("error", file, line, column, "", message, suggestion)

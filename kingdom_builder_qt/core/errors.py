@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Final
+
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message, as_message
 
 SEED_DIGITS: Final = 40
 _SEEDS: Final = 10**SEED_DIGITS
@@ -19,45 +21,16 @@ _FEW: Final = 16  # names that one message can list
 QUOTED: Final = 80  # maximum number of characters of quoted input in a message
 
 
-# The errors that a player can meet in a window, which has a sentence for each in its language.
-ErrorCode: TypeAlias = Literal[
-    "few_sections",
-    "few_others",
-    "few_cards",
-    "few_castles",
-    "few_nomads",
-    "no_corner",
-    "count",
-    "sides",
-    "twice",
-    "unknown",
-    "least",
-    "least_sum",
-    "castles_edition",
-    "tiles_edition",
-    "overlay_place",
-    "overlay_missing",
-    "analysed_island",
-    "code_seed",
-    "code_content",
-    "position_over",
-    "position_stuck",
-    "no_hex",
-    "no_room",
-    "hex_taken",
-]
-
-
 class KingdomBuilderError(ValueError):
     """Base of all errors caused by a caller's input.
 
-    The message is in English. A window makes a sentence of its own from `code` and `values`, which
-    are counts, names of hexes, and ids.
+    The argument is a `Message` if a player can meet the error in a window, which translates it.
     """
 
-    def __init__(self, message: str = "", code: ErrorCode | None = None, **values: object) -> None:
-        super().__init__(message)
-        self.code, self.values = code, values
+    @property
+    def message(self) -> Message:
+        """The argument, of another error its text."""
+        return as_message(self.args[0] if self.args else "")
 
 
 class Misuse(KingdomBuilderError):
@@ -78,16 +51,21 @@ class NotationError(KingdomBuilderError):
 class BadPosition(NotationError):
     """Text that cannot be read as a position; `problems` has one sentence per problem."""
 
-    def __init__(self, problems: Iterable[str], cause: NotationError | None = None) -> None:
-        """Make the message: one problem per line. `cause`: the first problem."""
-        self.problems = tuple(problems)
+    def __init__(self, problems: Iterable[Message], cause: NotationError | None = None) -> None:
+        """Make the message: one problem per line. `cause`: the first problem, without its field."""
+        self.problems, self.cause = tuple(problems), cause
         super().__init__("\n".join(self.problems))
-        if cause is not None:
-            self.code, self.values = cause.code, cause.values
 
-    def __reduce__(self) -> tuple[type[BadPosition], tuple[tuple[str, ...]], dict[str, object]]:
+    @property
+    def message(self) -> Message:
+        """The first problem."""
+        return self.problems[0] if self.cause is None else self.cause.message
+
+    def __reduce__(
+        self,
+    ) -> tuple[type[BadPosition], tuple[tuple[Message, ...], NotationError | None]]:
         """Pickle with the problems, from which the message is made."""
-        return BadPosition, (self.problems,), vars(self)
+        return BadPosition, (self.problems, self.cause)
 
 
 class SetupError(KingdomBuilderError):
@@ -138,7 +116,7 @@ def quoted(value: object) -> str:
     return shown if len(shown) <= QUOTED else f"{shown[:QUOTED]}…"
 
 
-def did_you_mean(word: object, known: Iterable[str]) -> str:
+def did_you_mean(word: object, known: Iterable[str]) -> Message:
     """Return `did you mean '...'?` with the most similar known word, "" if none is similar."""
     from difflib import get_close_matches  # lazy: needed for mistakes only
 
@@ -146,16 +124,20 @@ def did_you_mean(word: object, known: Iterable[str]) -> str:
     spelt = {name.lower(): name for name in known}
     # difflib would take minutes for input of a megabyte.
     near = get_close_matches(written[:QUOTED].lower(), spelt, n=1)
-    return f"did you mean {quoted(spelt[near[0]])}?" if near else ""
+    if not near:
+        return NO_MESSAGE
+    return Message("did you mean {word}?", word=quoted(spelt[near[0]]))
 
 
-def unknown(what: str, word: object, known: Iterable[str]) -> str:
+def unknown(what: str, word: object, known: Iterable[str]) -> Message:
     """Return the message for an unknown name, with the nearest known name, or all if few."""
     names = [*known]
     hint = did_you_mean(word, names)
     if not hint and 0 < len(names) <= _FEW:
-        hint = f"known: {', '.join(names)}"
-    return f"unknown {what} {quoted(word)}" + (f" ({hint})" if hint else "")
+        hint = Message("known: {names}", names=", ".join(names))
+    if not hint:
+        return Message("unknown {what} {word}", what=what, word=quoted(word))
+    return Message("unknown {what} {word} ({hint})", what=what, word=quoted(word), hint=hint)
 
 
 def _described(value: object) -> str:

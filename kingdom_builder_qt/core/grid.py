@@ -17,6 +17,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.errors import Misuse, NotationError, quoted
+from kingdom_builder_qt.core.messages import Message
 
 Hex: TypeAlias = int
 Mask: TypeAlias = int
@@ -115,9 +116,10 @@ def parse_hex(name: str) -> Hex:
     try:
         return _BY_NAME[name]
     except (KeyError, TypeError):
-        raise NotationError(
-            f"no hex is called {quoted(name)} (A1 to T20, island iA1 to iE6)"
-        ) from None
+        message = Message(
+            "no hex is called {name} (A1 to T20, island iA1 to iE6)", name=quoted(name)
+        )
+        raise NotationError(message) from None
 
 
 def set_of(chosen: Iterable[Hex]) -> Mask:

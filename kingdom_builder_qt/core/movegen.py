@@ -401,13 +401,16 @@ def _cut(found: Targets, from_mask: Mask | None, to_mask: Mask | None) -> Target
     }
 
 
-def random_move(state: GameState, random: Random) -> Move:
-    """Return a random legal move for playouts: random source, then verb, origin and target.
+def random_move(state: GameState, random: Random, *, uniform: bool = False) -> Move:
+    """Return a random legal move: random source, then verb, origin and target, for playouts.
 
-    No list of moves is built. Raises Misuse if the game is over or `random` is not a
-    `random.Random`.
+    Moves of a source with few of them are then more likely than others; with `uniform` all legal
+    moves are equally likely. No list of moves is built. Raises Misuse if the game is over or
+    `random` is not a `random.Random`.
     """
     try:
+        if uniform:
+            return _uniform_move(state, random)
         choices, draw = available_sources(state), random.random
         with_plain, in_block = state.rules.plain, state.block is not None
         while True:
@@ -440,3 +443,26 @@ def random_move(state: GameState, random: Random) -> Move:
         if state.is_over:
             raise Misuse("there is no move: the game is over") from None
         raise
+
+
+def _uniform_move(state: GameState, random: Random) -> Move:
+    """Return one of the legal moves, all with the same probability."""
+    plain: list[Move] = []
+    groups: list[tuple[int, str, str, Hex | None, Mask]] = []  # number of moves, and their targets
+    for source in available_sources(state):
+        if has_plain_moves(state, source):
+            plain += plain_moves(state, source)
+        if source is TURN:
+            continue
+        for verb, found in targets_of(state, source).items():
+            by_origin = {None: found} if isinstance(found, int) else found
+            groups += [(m.bit_count(), source, verb, o, m) for o, m in by_origin.items()]
+    index = int(random.random() * (len(plain) + sum([group[0] for group in groups])))
+    if index < len(plain):
+        return plain[index]
+    index -= len(plain)
+    for count, source, verb, origin, mask in groups:
+        if index < count:
+            return Move(source, verb, origin, nth_hex(mask, index))
+        index -= count
+    raise IndexError("the game is over")

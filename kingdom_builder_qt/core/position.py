@@ -9,12 +9,9 @@ from collections.abc import Collection
 from itertools import chain
 from operator import itemgetter
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 from kingdom_builder_qt.core import movegen
-from kingdom_builder_qt.core.board import Board
-from kingdom_builder_qt.core.compile import scores
-from kingdom_builder_qt.core.compile.scores import ScoreEntry, ScoreSheet
 from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
     IllegalMove,
@@ -27,14 +24,15 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.events import Event
-from kingdom_builder_qt.core.grid import HEXES, Hex, check_hex, hex_name
-from kingdom_builder_qt.core.movegen import GameState, available_sources
+from kingdom_builder_qt.core.grid import HEXES, hex_name
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
+from kingdom_builder_qt.core.movegen import available_sources
 from kingdom_builder_qt.core.moves import TURN, Move, check_move, is_well_formed
 from kingdom_builder_qt.core.notation.game_fields import NamedContent
-from kingdom_builder_qt.core.notation.state_text import read_text, text_of, view_text
-from kingdom_builder_qt.core.reasons import Reason, why_not
+from kingdom_builder_qt.core.notation.state_text import read_text, text_of
+from kingdom_builder_qt.core.queries import Queries, key_of
+from kingdom_builder_qt.core.reasons import why_not
 from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.specials import RowClaims, Token
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
 from kingdom_builder_qt.core.status import Oddity, Status, oddities_of, status_of
 from kingdom_builder_qt.core.turn import turn
@@ -43,7 +41,7 @@ from kingdom_builder_qt.core.view import View, view_of
 _in_order = itemgetter(*STATE_FIELDS)
 
 
-class Position(GameState):
+class Position(Queries):
     """A game at one instant, with its undo stack; `opening` are the events of the first turn's
     start.
     """
@@ -62,6 +60,17 @@ class Position(GameState):
             raise Misuse(f"not a state of {len(STATE_FIELDS)} fields: {quoted(state)}") from None
         self._stack: list[dict[str, Any]] = []
         self.opening: tuple[Event, ...] = ()
+
+    @classmethod
+    def _of(cls, rules: Rules, fields: dict[str, Any]) -> Position:
+        """Return a position with these fields, not a copy of them; unlike `Position`, unchecked."""
+        position = cls.__new__(cls)
+        position.rules = rules
+        position.__dict__ = fields
+        position.clear_caches()
+        position._stack = []
+        position.opening = ()
+        return position
 
     @classmethod
     def start(
@@ -90,58 +99,20 @@ class Position(GameState):
         return position
 
     @classmethod
-    def sample(cls, view: View, rng: Random, rules: Rules) -> Position:
-        """Return a position consistent with `view`; `rng` deals the hidden cards.
+    def sample(cls, view: View, rng: Random | None = None, rules: Rules | None = None) -> Position:
+        """Return a position consistent with `view`, whose hidden cards are invented.
 
-        Raises Misuse if the view has another number of players than the rules.
+        `rng` deals them; by default they are always dealt the same way. `rules` replaces those of
+        the view by equal ones. Raises Misuse if they are for another number of players.
         """
         check_kind(view, View)
+        if rules is None:
+            rules = view.rules
         check_kind(rules, Rules)
-        position = cls(rules, view.sampled(rng))
-        players = len(position.hands)
-        if players != rules.players:
-            raise Misuse(f"a view of {players} players, rules for {rules.players}")
+        position = cls._of(rules, view.sampled(Random(0) if rng is None else rng))
+        if view.rules.players != rules.players:
+            raise Misuse(f"a view of {view.rules.players} players, rules for {rules.players}")
         return position
-
-    @property
-    def board(self) -> Board:
-        """Return the board, which never changes."""
-        return self.rules.board
-
-    @property
-    def players(self) -> int:
-        """Return the number of players; players are numbered from 0."""
-        return self.rules.players
-
-    # -- specials
-    # -----------------------------------------------------------------------------------
-
-    def tokens(self, player: int, kind: Token, tile: str = "") -> int:
-        """Return the number of tokens of a kind on the tiles of a player, or on one kind of `tile`.
-
-        `kind` is `settlement` (Temple), `number` (Cathedral) or `card` (an additional card at the
-        end of the turn). Raises Misuse for an invalid player or kind.
-        """
-        self.rules.check_player(player)
-        if kind not in (known := get_args(Token)):
-            raise Misuse(
-                f"no kind of token: {quoted(kind)} (known: {', '.join(filter(None, known))})"
-            )
-        found = [s for s in self.rules.specials if s.token == kind and tile in ("", s.tile)]
-        return sum(special.tokens(self, player) for special in found)
-
-    def marked_rows(self, card: str = "") -> dict[int, int]:
-        """Return the owners of marked rows by row, for all cards or the one given.
-
-        Rows are counted from 0, as in `Board.row_masks`.
-        """
-        claims = [s for s in self.rules.specials if isinstance(s, RowClaims)]
-        return {
-            row: owner
-            for claim in claims
-            if card in ("", claim.card.id)
-            for row, owner in claim.marked(self).items()
-        }
 
     # -- as text -----------------------------------------------------------------------------------
 
@@ -152,7 +123,7 @@ class Position(GameState):
         """
         if seen_by is None:
             return text_of(self, lines)
-        return view_text(self.rules, self.view(seen_by), lines)
+        return self.view(seen_by).text(lines=lines)
 
     @classmethod
     def from_text(cls, text: str, content: NamedContent, rng: Random | None = None) -> Position:
@@ -179,25 +150,6 @@ class Position(GameState):
         return oddities_of(self)
 
     # -- moves -------------------------------------------------------------------------------------
-
-    # Assigned without a wrapper, because these are the most frequent calls.
-    sources = movegen.sources
-    targets = movegen.targets
-    origins = movegen.origins
-    legal_moves = movegen.legal_moves
-    random_move = movegen.random_move
-    is_legal = movegen.is_legal
-
-    def why_not(self, source: str, hex_: Hex, origin: Hex | None = None) -> Reason | None:
-        """Return the reason why `hex_` is not a target of a source, None if it is one.
-
-        Raises Misuse for an unknown source or an invalid hex.
-        """
-        self.rules.check_source(source)
-        check_hex(hex_)
-        if origin is not None:
-            check_hex(origin)
-        return why_not(self, source, hex_, origin)
 
     def push(self, move: Move) -> tuple[Event, ...]:
         """Play a move and return its events.
@@ -239,7 +191,7 @@ class Position(GameState):
 
     def copy(self) -> Position:
         """Return an independent position without the undo stack."""
-        return Position(self.rules, self.state())
+        return Position._of(self.rules, self.__dict__.copy())
 
     __copy__ = copy
 
@@ -263,41 +215,16 @@ class Position(GameState):
             return NotImplemented
         return self.state() == other.state() and self.rules.is_same(other.rules)
 
-    # Positions are mutable; use `text` as a key for dictionaries.
+    # Positions are mutable; `key` is for dictionaries.
     __hash__ = None  # type: ignore[assignment]
 
-    # -- scores ------------------------------------------------------------------------------------
+    @property
+    def key(self) -> int:
+        """Return 64 bits that are equal for equal positions, in every process, on every computer.
 
-    def gold(self) -> list[int]:
-        """Return the gold of every player as if the game ended now."""
-        totals = [sum(purse) for purse in self.earned]
-        for score in self.rules.scores:
-            for player, gold in enumerate(score.gold(self)):
-                totals[player] += gold
-        return totals
-
-    def ranks(self) -> tuple[int, ...]:
-        """Return the rank of every player by gold, 1 for the most; tied players share a rank
-        (R-70).
+        Hidden cards and the seed of the next shuffle count; `View.key` is without them.
         """
-        return scores.ranks(self.gold())
-
-    def winners(self) -> tuple[int, ...]:
-        """Return all players with the most gold as if the game ended now; ties are not broken
-        (R-70).
-        """
-        return scores.winners(self.gold())
-
-    def scores(self) -> list[ScoreSheet]:
-        """Return a score sheet per player as if the game ended now."""
-        columns = [(score.card.id, score.count(self)) for score in self.rules.scores]
-        sheets = []
-        for player, purse in enumerate(self.earned):
-            entries = [ScoreEntry(card, *counts[player]) for card, counts in columns]
-            earned = zip(self.rules.earners, purse, strict=True)
-            entries += [ScoreEntry(card, gold, 0) for card, gold in earned]
-            sheets.append(ScoreSheet(player, tuple(entries)))
-        return sheets
+        return key_of(self.rules, self.state())
 
     # -- knowledge ---------------------------------------------------------------------------------
 
@@ -341,26 +268,34 @@ def _restored(
     return position
 
 
-def _refusal(position: Position, move: Move) -> str:
+def _refusal(position: Position, move: Move) -> Message:
     """Return the message for an illegal move, with the reason or the alternatives."""
-    why = _why_illegal(position, move) if is_well_formed(move) else ""
-    return f"illegal move: {quoted(str(move))}" + (f" ({why})" if why else "")
+    why = _why_illegal(position, move) if is_well_formed(move) else NO_MESSAGE
+    if not why:
+        return Message("illegal move: {move}", move=quoted(str(move)))
+    return Message("illegal move: {move} ({reason})", move=quoted(str(move)), reason=why)
 
 
-def _why_illegal(position: Position, move: Move) -> str:
+def _why_illegal(position: Position, move: Move) -> Message:
     if position.is_over:
-        return "the game is over"
+        return Message("the game is over")
     sources = available_sources(position)
     if move.source not in sources:
         if move.source not in (TURN, *position.rules.every_source):
             hint = did_you_mean(move.source, position.rules.every_source)
-            return f"no source of this game; {hint}" if hint else "no source of this game"
-        return f"sources now: {', '.join(sources)}"
+            if not hint:
+                return Message("no source of this game")
+            return Message("no source of this game; {hint}", hint=hint)
+        return Message("sources now: {names}", names=[*sources])
     moves = movegen.legal_moves(position, [move.source])
     verbs = sorted({other.verb for other in moves})
     if move.verb not in verbs:
-        return f"verbs of {move.source} now: {', '.join(verbs)}" if verbs else ""
+        if not verbs:
+            return NO_MESSAGE
+        return Message("verbs of {source} now: {verbs}", source=move.source, verbs=verbs)
     if move.target not in HEXES or move.origin not in (None, *HEXES):
-        return ""
+        return NO_MESSAGE
     reason = why_not(position, move.source, move.target, move.origin)
-    return f"reason at {hex_name(move.target)}: {reason.code}" if reason is not None else ""
+    if reason is None:
+        return NO_MESSAGE
+    return Message("reason at {hex}: {code}", hex=hex_name(move.target), code=reason.code)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any, Final, TypeVar
 
-from kingdom_builder_qt.core.board import Board
+from kingdom_builder_qt.core.board import Board, Location
 from kingdom_builder_qt.core.compile.action_compiler import CompiledSource, Compiler
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.entries import (
@@ -169,6 +171,17 @@ class Rules(BaseRules):
         entries = self.tiles, self.standing_actions, self.terrain_cards, pieces, self.cards
         chosen = self.nomads, self.removed_terrain, self.house, self.tiles_per_location
         return self.players, self.start, *chosen, *entries, self.board.identity()
+
+    @cached_property
+    def key(self) -> bytes:
+        """Return a short key, equal for the same game in every process.
+
+        Entries count by their ids.
+        """
+        *counted, tiles, standing, terrain_cards, _pieces, cards, board = self._identity()
+        ids = sorted(tiles), sorted(standing), sorted(terrain_cards), [card.id for card in cards]
+        values = json.dumps((counted, ids, board), default=_plain, sort_keys=True)
+        return blake2b(values.encode(), digest_size=16).digest()
 
     def _index_sites(self) -> None:
         """Number the hexes with tiles: locations, then nomad spaces."""
@@ -340,6 +353,14 @@ class Rules(BaseRules):
             if all(option.terrain != self.removed_terrain for option in card.options)
             for _ in range(card.copies)
         ]
+
+
+def _plain(value: object) -> object:
+    """Return a value of the identity of a game as plain data."""
+    if isinstance(value, frozenset):
+        return sorted(value)
+    assert isinstance(value, Location)
+    return value.hex, value.tile
 
 
 def check_players(players: object) -> None:

@@ -10,7 +10,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Example, shown_for, source_of, tiles_of
 from kingdom_builder_qt.core.board import Cell, letters_of
 from kingdom_builder_qt.core.entries import SETTLEMENT, Action, Card, OneOf, Tile
-from kingdom_builder_qt.core.errors import IllegalMove, Misuse
+from kingdom_builder_qt.core.errors import KingdomBuilderError, Misuse
 from kingdom_builder_qt.core.events import Event, Gold, Moved, PiecePlaced, Placed, TileTaken
 from kingdom_builder_qt.core.grid import (
     COLUMNS,
@@ -26,6 +26,7 @@ from kingdom_builder_qt.core.grid import (
     set_of,
     union,
 )
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import (
     END_TURN,
     MANDATORY,
@@ -63,7 +64,7 @@ def set_up(catalog: Catalog, example: Example) -> Position:
     sites = _sites(example, taken, _tiles_of_pieces(catalog, example, taken))
     position = Position.from_text(_text(catalog, example, sites, bonuses), catalog)
     if union(position.own) & ~position.rules.board.terrain_mask:
-        raise ValueError("a piece is on a hex that cannot be built on")
+        raise BadExample(Message("a piece is on a hex that cannot be built on"))
     if SILO in (example.source, *(move.source for move in example.play)):
         canoe_and_silo.begin_silos(position, [])
     return position
@@ -120,7 +121,9 @@ def _sites(example: Example, held: Iterable[str], beside: Iterable[str]) -> list
         else:
             hex_ = next(far, None)
         if hex_ is None:
-            raise ValueError("the drawing leaves no room for the locations of its other tiles")
+            raise BadExample(
+                Message("the drawing leaves no room for the locations of its other tiles")
+            )
         sites.append(_Site(tile, hex_, is_held))
     return sites
 
@@ -235,7 +238,7 @@ class ShownExample:
     gold: tuple[int, ...]
 
 
-class BadExample(ValueError):
+class BadExample(KingdomBuilderError):
     """A drawing that contradicts rules or content."""
 
 
@@ -255,8 +258,10 @@ def show_example(catalog: Catalog, example: Example) -> ShownExample:
     try:
         position = set_up(catalog, example)
         played = _play(position, example)
-    except (IllegalMove, KeyError, ValueError) as error:
-        raise BadExample(str(error)) from error
+    except KingdomBuilderError as error:
+        raise BadExample(error.message) from error
+    except (KeyError, ValueError) as error:
+        raise BadExample(Message("not part of the content: {name}", name=str(error))) from error
     lit, role = _lit(position, example, played)
     placed = [e for e in played.events if isinstance(e, Placed | PiecePlaced | Moved)]
     return ShownExample(
@@ -344,7 +349,7 @@ class EntryTrial:
             self._shown: ShownExample = show_example(catalog, self._example)
             self.lit()
         except Misuse as error:  # no content on this board brings the action into play
-            raise BadExample(str(error)) from error
+            raise BadExample(error.message) from error
 
     @property
     def position(self) -> Position:

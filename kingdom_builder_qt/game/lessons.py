@@ -31,6 +31,7 @@ from kingdom_builder_qt.core.entries import SETTLEMENT
 from kingdom_builder_qt.core.errors import IllegalMove, KingdomBuilderError, NotationError
 from kingdom_builder_qt.core.events import Event
 from kingdom_builder_qt.core.grid import Hex, Mask, around, bits, hex_name
+from kingdom_builder_qt.core.messages import as_message
 from kingdom_builder_qt.core.moves import (
     BUILD,
     CHOOSE,
@@ -461,7 +462,7 @@ def _of_hexes(lesson: Lesson, step: LessonStep, position: Position) -> Iterator[
 
 def _problem(lesson: Lesson, step: LessonStep, message: str) -> Problem:
     path = f"steps.{lesson.steps.index(step)}"
-    return Problem("error", lesson.path, step.line, 1, path, message)
+    return Problem("error", lesson.path, step.line, 1, path, as_message(message))
 
 
 def way_to(verdict: AimVerdict, step: LessonStep, position: Position, rng: Random) -> list[Move]:

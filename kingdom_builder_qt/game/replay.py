@@ -12,7 +12,6 @@ from typing import Any, Final
 from kingdom_builder_qt.core import events as happened
 from kingdom_builder_qt.core.decision import covered_hexes
 from kingdom_builder_qt.core.grid import Hex, Mask
-from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import DRAW_AT_START, OPEN_HANDS
 from kingdom_builder_qt.core.view import View
@@ -189,7 +188,8 @@ def shared_view(view: View) -> View:
     """Return the public view, in which the own hand is hidden, too."""
     hands = [card for hand in view.hands if hand is not None for card in hand]
     unseen = tuple(sorted([*view.unseen, *hands]))
-    return replace(view, hands=(None,) * len(view.hands), unseen=unseen)
+    hidden = view.known()._replace(hands=(None,) * len(view.hands), unseen=unseen)
+    return View(view.rules, hidden)
 
 
 def text_for(position: Position, sight: HandVisibility) -> str:
@@ -198,7 +198,7 @@ def text_for(position: Position, sight: HandVisibility) -> str:
         return position.text()
     if sight.player is not None:
         return position.text(seen_by=sight.player)
-    return view_text(position.rules, shared_view(position.view(position.active)), lines=False)
+    return shared_view(position.view(position.active)).text()
 
 
 # -- branches --------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ def test_a_broken_section_is_not_exported(
     assert cli.main(["section", "export", str(path), f"--{kind}", "--output", str(output)]) == 1
     captured = capsys.readouterr()
     assert captured.out == ""
-    assert "error: 5 rows; there must be 10" in captured.err
+    assert "error: rows: 5; there must be 10" in captured.err
     assert "error: unknown tile 'frm'" in captured.err
     assert not output.exists()
 
@@ -180,7 +180,7 @@ def test_a_draft_is_exported_with_a_warning(
     assert cli.main(["section", "export", str(path), "--svg", "--output", str(output)]) == 0
     captured = capsys.readouterr()
     assert captured.out == f"{output}\n"
-    assert "an unfinished section, not used in games: 2 hexes without terrain" in captured.err
+    assert "an unfinished section, not used in games; hexes without terrain: 2" in captured.err
     assert output.exists()
 
 

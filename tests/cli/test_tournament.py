@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -27,6 +28,23 @@ def test_the_table_names_every_player_and_pair(
     assert lines[4].startswith("random - novice: ")
     assert "4/4" in captured.err
     assert len(path.read_text().splitlines()) == 5
+
+
+def test_a_tournament_prints_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The JSON has the places, the tables and a row for each player of each game."""
+    words = [*OPTIONS, "--players", "random,novice,random", "--csv", str(tmp_path / "games.csv")]
+    assert cli.main([*words, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["games"], found["of"], found["seed"], found["set_up"]) == (8, 8, 3, "base")
+    assert {place["name"] for place in found["players"]} == {"random", "novice"}
+    assert [table["games"] for table in found["tables"]] == [4, 4]
+    assert found["sprt"] is None
+    assert len(found["rows"]) == 16
+    first, second = found["rows"][:2]
+    assert (first["table"], first["game"], first["player"]) == (0, 0, "random")
+    assert first["cards"] == second["cards"] != ""
+    assert first["gold"] != second["gold"]
+    assert first.keys() == found["rows"][-1].keys()
 
 
 @pytest.mark.parametrize("word", ["simulate", "tournament"])
@@ -137,7 +155,7 @@ def test_an_interrupt_prints_what_there_is(
         (["--seats", "1"], "the game takes 2 to 5 players, not 1"),
         (["--seats", "6"], "the game takes 2 to 5 players, not 6"),
         (["--players", "random,mastr"], "did you mean 'master'?"),
-        (["--jobs", "2", "--scheduler", "tcp://here:1"], "not allowed with"),
+        (["--jobs", "2", "--cluster", "tcp://here:1"], "not allowed with"),
     ],
 )
 def test_mistakes_are_one_sentence(

@@ -60,6 +60,20 @@ def test_every_module_is_imported_without(package: str, names: tuple[str, ...]) 
     assert (done.stdout, done.stderr) == ("all\n", "")
 
 
+def test_learning_needs_no_window() -> None:
+    """The environments need the extra rl only."""
+    pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
+    done = run(WALK.format(package="kingdom_builder_qt.rl"), QT)
+    assert (done.stdout, done.stderr) == ("all\n", "")
+
+
+@pytest.mark.parametrize("name", ["numpy", "gymnasium", "pettingzoo"])
+def test_learning_names_its_extra(name: str) -> None:
+    """Without one of its libraries there is one error."""
+    last = run("import kingdom_builder_qt.rl", (name,)).stderr.splitlines()[-1]
+    assert last == ("ImportError: learning needs the extra: pip install 'kingdom-builder-qt[rl]'")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -117,11 +117,11 @@ check-data {long} | File name too long
 {simulate} --expansions {long} | 'xxx
 {simulate} --expansions {empty} | choose at least 'base'
 {simulate} --expansions base,base | base
-{simulate} --sections tavern | 1 section; a board has 4
+{simulate} --sections tavern | The number of sections must be 4, not 1
 {simulate} --least-sections nomads | 'nomads' is not an id with a number: nomads=2
 {simulate} --least-sections nomads=x | 'nomads=x' is not an id with a number
 {simulate} --least-sections nomads=2 | unknown expansion of this game 'nomads'
-{simulate} --expansions base,nomads --least-sections nomads=5 | there are only 4 to draw from
+{simulate} --expansions base,nomads --least-sections nomads=5 | there are only 4
 {simulate} --expansions base,nomads --least-cards nomads={digits} | not an id with a number
 {simulate} --sections tavern,oasis:x,farm,barn | 'x' in 'oasis:x' is not a rotation
 {simulate} --sections tavern,oasis:{digits},farm,barn | rotation must be 0 or 180
@@ -139,7 +139,7 @@ check-data {long} | File name too long
 {tournament} --preset nomads --expansions base | not allowed with
 {tournament} --jobs 0 | 0 is less than 1
 {tournament} --jobs 99999999999 | is more than
-{tournament} --jobs 2 --scheduler tcp://here:1 | not allowed with
+{tournament} --jobs 2 --cluster tcp://here:1 | not allowed with
 {tournament} --csv {empty} | '' cannot be the name of a file: it is empty
 {tournament} --csv {nul} | cannot be the name of a file
 {tournament} --csv {long} | File name too long

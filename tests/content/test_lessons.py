@@ -67,7 +67,7 @@ def test_a_lesson_is_read(tmp_path: Path) -> None:
     ("old", "new", "problem"),
     [
         ("build: A1-2", "build: A1-22", "8:18"),
-        ("build: A1-2, count: 2", "count: 2", "an aim needs one of: build"),
+        ("build: A1-2, count: 2", "count: 2", "aim needs one of: build"),
         ("build: A1-2, count: 2", "take: xyzzy", "unknown tile 'xyzzy'"),
         ("light: A1 A2", "light: any", "no hex is called 'any'"),
         ("order: 5", "order: 5\nexpansion: fens", "unknown expansion 'fens'"),

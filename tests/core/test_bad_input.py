@@ -26,6 +26,7 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.grid import parse_hex
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game, new_game
@@ -41,14 +42,18 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
     ("unknown section", {"sections": [("tabern", 0), *SECTIONS[1:]]}, "did you mean 'tavern'"),
     ("nothing near", {"sections": [("qqqq", 0), *SECTIONS[1:]]}, "unknown section 'qqqq'"),
     ("wrong rotation", {"sections": [("tavern", 90), *SECTIONS[1:]]}, "must be 0 or 180, not 90"),
-    ("three sections", {"sections": SECTIONS[1:]}, "3 sections; a board has 4"),
+    ("three sections", {"sections": SECTIONS[1:]}, "The number of sections must be 4, not 3"),
     ("the same section twice", {"sections": [SECTIONS[1], *SECTIONS[1:]]}, "chosen twice"),
     ("sections without rotation", {"sections": ["tavern", "paddock", "oasis", "farm"]}, "section"),
     ("unknown card", {"cards": ["knigths", "lords", "miners"]}, "did you mean 'knights'"),
     ("castle is no card", {"cards": ["castle", "lords", "miners"]}, "unknown Kingdom Builder card"),
-    ("duplicate cards", {"cards": ["lords", "lords", "miners"]}, "'lords' is chosen twice"),
-    ("two cards", {"cards": ["lords", "miners"]}, "2 Kingdom Builder cards; this game has 3"),
-    ("no cards", {"cards": []}, "0 Kingdom Builder cards"),
+    ("duplicate cards", {"cards": ["lords", "lords", "miners"]}, "“lords” is chosen twice"),
+    (
+        "two cards",
+        {"cards": ["lords", "miners"]},
+        "The number of Kingdom Builder cards must be 3, not 2",
+    ),
+    ("no cards", {"cards": []}, "The number of Kingdom Builder cards must be 3, not 0"),
     ("unknown expansion", {"expansions": ["bass"]}, "did you mean 'base'"),
     ("empty expansions", {"expansions": []}, "expansion|sections"),
     ("empty expansions, own sections", {"expansions": [], "sections": SECTIONS}, "expansion"),
@@ -60,9 +65,17 @@ CASES: list[tuple[str, dict[str, Any], str]] = [
         "farm",
     ),
     ("same tile", {"edition": "new", "location_tiles": ["farm", "farm", "barn", "tower"]}, "twice"),
-    ("one tile", {"edition": "new", "location_tiles": ["farm"]}, "each section needs one"),
+    (
+        "one tile",
+        {"edition": "new", "location_tiles": ["farm"]},
+        "The number of selection tiles must be 4, not 1",
+    ),
     ("castles without edition", {"beautiful_castles": True}, "new edition"),
-    ("one castle", {"edition": "new", "castles": [(0, 0)]}, "1 castle tile; the variant has 2"),
+    (
+        "one castle",
+        {"edition": "new", "castles": [(0, 0)]},
+        "number of castle tiles must be 2, not 1",
+    ),
     ("castle quadrant", {"edition": "new", "castles": [(0, 0), (4, 0)]}, "quadrant 4"),
     ("same quadrant", {"edition": "new", "castles": [(0, 0), (0, 1)]}, "twice"),
     (
@@ -91,7 +104,7 @@ def test_every_error_is_one_family() -> None:
 
 def test_an_error_goes_to_another_process() -> None:
     """A pickled error keeps its problems, so that a worker process can send it."""
-    error = pickle.loads(pickle.dumps(BadPosition(["first", "second"])))
+    error = pickle.loads(pickle.dumps(BadPosition([Message("first"), Message("second")])))
     assert type(error) is BadPosition
     assert error.problems == ("first", "second")
     assert str(error) == "first\nsecond"

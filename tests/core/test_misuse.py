@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from kingdom_builder_qt.core import (
     Move,
     NotationError,
     Position,
+    View,
     hex_name,
     parse_hex,
     parse_move,
@@ -111,7 +111,7 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
         "^cards must be lists of ids, and hands a list of such lists$",
     ),
     (lambda p: Position.start(None, ["grass"], [["grass"]] * 2, 1), "not a Rules: None"),
-    (lambda p: Position.sample(p.view(0), random.Random(0), None), "not a Rules: None"),
+    (lambda p: Position.sample(p.view(0), random.Random(0), 5), "not a Rules: 5"),
     (lambda p: start(p, rng=None), "not a seed: None"),
     (lambda p: Position.from_text("board: {ggg}", None), "not a NamedContent: None"),
     (lambda p: Position.from_text("board: {ggg}", catalog(), 5), "not a Random: 5"),
@@ -139,11 +139,18 @@ QUESTIONS: list[tuple[Callable[[Position], Any], str]] = [
     (lambda p: p.random_move(None), r"not a random\.Random: None"),
     (lambda p: Position.sample(p, random.Random(0), p.rules), "not a View: "),
     (lambda p: Position.sample(p.view(0), 3, p.rules), "not a Random: 3"),
-    (lambda p: replace(p.view(0), public=()).sampled(random.Random(0)), "not a view of any game"),
-    (lambda p: Position.sample(replace(p.view(0), hands=5), random.Random(0), p.rules), "not a vi"),
+    (lambda p: View(p.rules, p.view(0).known()._replace(hands=5)), "not a view of this game: "),
+    (lambda p: View(p.rules, p.view(0).known()._replace(public=())), "not a view of this game: "),
+    (lambda p: View(three(), p.view(0).known()), "not a view of this game: "),
+    (lambda p: View(p.rules, None), "not a Known: None"),
     (lambda p: Position.sample(p.view(0), random.Random(0), three()), "of 2 players, rules for 3$"),
     (lambda p: p.copy().pop(), "^there is no move to take back$"),
     (lambda p: over().random_move(random.Random(0)), "^there is no move: the game is over$"),
+    (
+        lambda p: over().random_move(random.Random(0), uniform=True),
+        "^there is no move: the game is over$",
+    ),
+    (lambda p: p.random_move(None, uniform=True), r"not a random\.Random: None"),
     (
         lambda p: p.tokens(0, "gold"),
         r"no kind of token: 'gold' \(known: settlement, number, card\)",

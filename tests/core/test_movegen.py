@@ -136,3 +136,30 @@ def test_the_first_hex_is_one_like_others() -> None:
     walk = turn("resettlement@R7", own="A3 C5")
     play(walk, "nomad:resettlement move A3 A2")
     assert walk.is_legal(parse_move("nomad:resettlement move A2 A1"))
+
+
+def chi_square(position: Position, *, uniform: bool) -> float:
+    """Return Pearson's chi-square against equally likely moves, in standard deviations."""
+    random, moves = Random(3), position.legal_moves()
+    found = Counter(position.random_move(random, uniform=uniform) for _ in range(50 * len(moves)))
+    assert found.keys() <= set(moves)
+    chi = sum((found[move] - 50) ** 2 / 50 for move in moves)
+    freedom = len(moves) - 1
+    return float((chi - freedom) / (2 * freedom) ** 0.5)
+
+
+def test_uniform_moves_are_equally_likely() -> None:
+    """Draws with `uniform` have the chi-square of equally likely moves, others do not."""
+    sources = "paddock@R3 wagon@R11 outpost@R7"
+    position = turn(sources, own="C5 K5", others="wagon@M9")
+    assert len(position.sources()) == 4
+    assert abs(chi_square(position, uniform=True)) < 3
+    assert chi_square(position, uniform=False) > 30
+
+
+def test_a_uniform_move_may_be_the_only_one() -> None:
+    """A single legal move, with or without a hex, is drawn."""
+    one = make_position(make_board("ggw"), own="A1")
+    assert one.random_move(Random(1), uniform=True) == parse_move("mandatory build A2")
+    one.push(parse_move("mandatory build A2"))
+    assert [one.random_move(Random(1), uniform=True)] == one.legal_moves()

@@ -479,10 +479,10 @@ WRONG = [
         (f"settlements 0: {word}", f"settlements 0: no hex is called '{word}' ({HEXES})")
         for word in ("A1-", "A1-A")
     ),
-    ("settlements 0: iA1", "settlements 0: this board has no iA1"),
+    ("settlements 0: iA1", "settlements 0: The board has no iA1."),
     (
         "settlements 0: A1; settlements 1: A1",
-        "settlements 1: another piece stands on A1, so no settlement can stand there",
+        "settlements 1: Another piece is in the way on A1: settlement.",
     ),
     ("settlements 2: A1", "unknown field 'settlements 2' (did you mean 'settlements 1'?)"),
     ("pieces 0: warrior@A1", "pieces 0: unknown piece in this game 'warrior'"),
@@ -495,10 +495,10 @@ WRONG = [
         "tiles 0: harbor@A1",
         "tiles 0: unknown tile in this game 'harbor' (known: paddock, tavern, farm, oasis)",
     ),
-    ("tiles 0: farm@iA1", "tiles 0: this board has no iA1"),
+    ("tiles 0: farm@iA1", "tiles 0: The board has no iA1."),
     ("tiles 0: farm@C5:new:1:2", "tiles 0: 'farm@C5:new:1:2': a tile is new, usable or used"),
     ("tiles 0: farm@C5:old", "tiles 0: 'farm@C5:old': a tile is new, usable or used"),
-    ("claimed 0: iA1", "claimed 0: this board has no iA1"),
+    ("claimed 0: iA1", "claimed 0: The board has no iA1."),
     (
         "stock: A1=2",
         "stock: unknown site 'A1' (known: D19, G3, G8, H12, L18, M8, P13, R6)",
@@ -531,7 +531,7 @@ WRONG = [
     ),
     ("hand 0: ?*", "hand 0: '?*': only the deck can have all the rest"),
     ("deck: ?* ?*", "deck: '?*' is given twice"),
-    ("deck: grass*10001", "deck: '10001' is not a number from 0 to 10000"),
+    ("deck: grass*10001", "deck: '10001' is not a number from 0 to 10,000"),
     (
         "discards: ?",
         "discards: unknown terrain card in this game '?'"
@@ -597,8 +597,8 @@ BOARDS = [
     ),
     ("mine{gg}/castle=1 oasis farm tavern", "'1' is not a number from 0 to 0"),
     ("{L,lava}", "'lava' gives no letter a meaning: F=location:farm"),
-    (f"{{{'g' * 21}}}", f"the row '{'g' * 21}' has 21 hexes: there is room for 20"),
-    (f"{{{'g/' * 20}}}", f"'{'g/' * 20}' has 21 rows: there is room for 20"),
+    (f"{{{'g' * 21}}}", f"hexes in the row '{'g' * 21}': 21; there is room for 20"),
+    (f"{{{'g/' * 20}}}", f"rows of '{'g/' * 20}': 21; there is room for 20"),
     ("{g", "'{g': a board has 4 sections, not 1"),
 ]
 
@@ -610,7 +610,7 @@ def test_a_wrong_board_says_why(text: str, problem: str) -> None:
 
 
 WRONG_ELSEWHERE = [
-    ("silos: 1 2 3", "silos: 3 numbers for 2 players"),
+    ("silos: 1 2 3", "silos: numbers needed: 2; given: 3"),
     ("asked: 1 2", "asked: there is no player 2"),
     ("asked: 1", "asked: player 1 has no tile to build with in this turn"),
     (
@@ -621,18 +621,18 @@ WRONG_ELSEWHERE = [
         "pieces 0: stone_wall@A1",
         "pieces 0: 'stone_wall' is neutral: it belongs in the field pieces",
     ),
-    ("pieces 0: city_hall@A1", "pieces 0: there is no room around A1 for 'city_hall'"),
+    ("pieces 0: city_hall@A1", "pieces 0: There is no room around A1: city_hall."),
     (
         "pieces 0: city_hall@C4 warrior@C4",
-        "pieces 0: another piece stands on C4, so no warrior can stand there",
+        "pieces 0: Another piece is in the way on C4: warrior.",
     ),
     (
         "pieces: stone_wall@A1 stone_wall@A1",
-        "pieces: another piece stands on A1, so no stone_wall can stand there",
+        "pieces: Another piece is in the way on A1: stone_wall.",
     ),
     (
         "pieces 0: warrior@A1; pieces: stone_wall@A1",
-        "pieces: another piece stands on A1, so no stone_wall can stand there",
+        "pieces: Another piece is in the way on A1: stone_wall.",
     ),
 ]
 
@@ -709,7 +709,7 @@ def test_a_field_holds_ten_thousand_cards() -> None:
     assert len(grammar.cards_of(pile * 2)) == grammar.MOST_CARDS
     assert list(map(len, grammar.decks_of(f"{pile}, {pile}"))) == [5000, 5000]
     for read_cards, text in ((grammar.cards_of, pile * 2), (grammar.decks_of, f"{pile}, {pile}")):
-        with pytest.raises(NotationError, match=r"^more than 10000 cards$"):
+        with pytest.raises(NotationError, match=r"^more than 10,000 cards$"):
             read_cards(f"{text} grass")
 
 
@@ -717,7 +717,7 @@ def test_a_field_holds_ten_thousand_cards() -> None:
 def test_too_many_cards_are_refused(field: str) -> None:
     """A short text cannot ask for millions of cards."""
     (problem,) = problems(f"{BOARD}; {field.format('grass*200 ' * 51)}")
-    assert problem.endswith(f"more than {grammar.MOST_CARDS} cards")
+    assert problem.endswith(f"more than {grammar.MOST_CARDS:,} cards")
 
 
 @pytest.mark.parametrize("text", [None, 7, b"board", "", "board", "x" * 200_000])

@@ -65,8 +65,8 @@ def test_what_may_leave_the_board() -> None:
 @pytest.mark.parametrize(
     ("pieces", "said"),
     [
-        ({"own": "C5", "other": "C5"}, "another piece stands on C5"),
-        ({"own": "C5", "others": "city_hall@C6"}, "another piece stands on C6"),
+        ({"own": "C5", "other": "C5"}, "Another piece is in the way on C5"),
+        ({"own": "C5", "others": "city_hall@C6"}, "Another piece is in the way on C6"),
     ],
 )
 def test_no_two_pieces_are_drawn_on_one_hex(pieces: dict[str, str], said: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
 from random import Random
 
@@ -9,6 +11,7 @@ import pytest
 
 from kingdom_builder_qt.core import Position
 from tests.helpers.builders import catalog
+from tests.helpers.random_games import all_options, positions_of
 
 GAME = (
     "board: {ggcd/gggg}; players: 3; turn: 1; card: grass; discards: desert*5; removed: flower;"
@@ -52,3 +55,59 @@ def test_a_sample_deals_what_is_unseen(player: int) -> None:
     assert all(2**56 < sample.rng < 2**64 for sample in samples)
     again = Position.sample(view, Random(3), position.rules)
     assert again == samples[3]
+
+
+def test_a_view_answers_like_its_position() -> None:
+    """Board, pieces, moves, scores and text are those of the position, hidden cards are None."""
+    for position in positions_of(all_options(6, players=3)):
+        for player in range(3):
+            view = position.view(player)
+            assert view.board is position.board
+            assert (view.own, view.tiles, view.supply) == (
+                position.own,
+                position.tiles,
+                position.supply,
+            )
+            assert view.legal_moves() == position.legal_moves()
+            assert (view.gold(), view.scores()) == (position.gold(), position.scores())
+            assert view.text() == Position.sample(view).text(seen_by=player)
+            assert view.text(lines=True) == position.text(seen_by=player, lines=True)
+            seen = {player, position.active}
+            for other, hand in enumerate(view.hands):
+                assert hand == (position.hands[other] if other in seen else None)
+            assert view.deck == (None,) * view.deck_size == (None,) * len(position.deck)
+            assert (view.rng, view.forced_decks) == (None, ())
+
+
+def test_nothing_hidden_is_in_a_view() -> None:
+    """Two positions that differ in hidden cards only give equal views with equal keys."""
+    position = game()
+    view = position.view(0)
+    other = Position.sample(view, Random(1))
+    assert (other.deck, other.rng) != (position.deck, position.rng)
+    same = other.view(0)
+    assert (same, hash(same), same.key, same.known()) == (
+        view,
+        hash(view),
+        view.key,
+        view.known(),
+    )
+    assert view != position.view(1)
+    assert view.key != position.view(1).key
+    assert view != view.known()
+
+
+def test_a_view_travels() -> None:
+    """A copied or pickled view is equal, and answers without its position."""
+    view = game().view(1)
+    found = [copy.copy(view), copy.deepcopy(view), pickle.loads(pickle.dumps(view))]
+    assert found == [view] * 3
+    assert found[2].legal_moves() == view.legal_moves()
+    assert found[2].key == view.key
+    assert copy.deepcopy(view).rules is view.rules
+
+
+def test_a_sample_without_a_generator_is_always_the_same() -> None:
+    """As with the unknown cards of a text, the default deal does not change."""
+    view = game().view(0)
+    assert Position.sample(view) == Position.sample(view, Random(0), game().rules)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.sections.checks.section_checks import check
 from kingdom_builder_qt.editor.sections.checks.statistics import measure, norms
 from kingdom_builder_qt.editor.sections.generator.best import (
@@ -136,7 +137,7 @@ def test_the_distance_is_gold_per_player() -> None:
 def test_without_other_sections_there_is_no_search() -> None:
     """Without other sections the search is refused at once, in the same process."""
     alone = replace(CATALOG, sections={"farm": CATALOG.sections["farm"]})
-    with pytest.raises(SetupError, match="1 other section"):
+    with pytest.raises(SetupError, match="4 other sections are needed, but only 1"):
         Best(alone, GeneratorOptions(seed=1), 5)
 
 
@@ -302,7 +303,13 @@ def test_a_search_that_cannot_begin_says_why(
     """The page shows why a search cannot start, and nothing runs."""
 
     def fail(*_args: object) -> Best:
-        raise SetupError("1 other section; 4 are needed", "few_others", found=1, needed=4)
+        raise SetupError(
+            Message(
+                "{needed} other sections are needed, but only {found} can be drawn.",
+                found=1,
+                needed=4,
+            )
+        )
 
     monkeypatch.setattr(generate_page, "Best", fail)
     QTest.mouseClick(dialog.generate.search, LEFT)

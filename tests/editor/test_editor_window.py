@@ -11,16 +11,19 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QKeySequence, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QToolBar
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import bits
 from kingdom_builder_qt.editor.sections.canvas.canvas_marks import BlockedMark
 from kingdom_builder_qt.editor.sections.document.fragment import fragment_from_json, lift
+from kingdom_builder_qt.editor.sections.window.editor_actions import TOOLS
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.editor.sections.window.window_commands import KeysDialog
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from tests.editor.canvas_support import (
     LEFT,
     NO_KEY,
@@ -643,3 +646,46 @@ def test_a_blank_section_is_drawn_by_keys_at_once(
     QTest.keyClick(editor.canvas, Qt.Key.Key_Return)
     assert editor.document.cell(editor.scene.cursor) == Cell(terrain="desert")
     assert editor.isWindowModified()
+
+
+def test_the_hint_of_the_brush_names_click_and_keys(editor: EditorWindow) -> None:
+    """The status bar names a click, Enter and the present keys of the size, in two lines if large.
+
+    Two buttons zoom by single clicks.
+    """
+    editor.actions_["brush"].trigger()
+    text = editor.usage_label.text()
+    assert text.startswith("Click, drag or press Enter to paint. [ ]: size.")
+    key_map().set_own({"editor.smaller": ["Q"], "editor.larger": []})
+    assert "Q “Larger brush”: size." in editor.usage_label.text()
+    key_map().set_own({})
+    bar = editor.findChild(QToolBar, "tool_bar")
+    for id_ in ("zoom_in", "zoom_out"):
+        assert bar.widgetForAction(editor.actions_[id_]).isVisible()
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_the_status_bar_is_whole_with_large_text(
+    editor: EditorWindow, resize_text: Callable[[int], None], tool: str
+) -> None:
+    """At 200 % in a window of 1280x800 the hint of a tool is not cut, and neither is the place."""
+    editor.resize(1280, 800)
+    resize_text(200)
+    editor.actions_[tool].trigger()
+    editor.canvas.set_cursor(editor.bench.grid.hexes[44])
+    QApplication.processEvents()
+    assert not editor.usage_label.is_cut, editor.usage_label.text()
+    assert not editor.place_label.is_cut, editor.place_label.text()
+
+
+def test_the_list_of_keys_grows_with_the_text(
+    editor: EditorWindow, resize_text: Callable[[int], None]
+) -> None:
+    """At 200 % it is wide enough for its rows, and says where keys are changed."""
+    resize_text(200)
+    editor.actions_["keys"].trigger()
+    dialog = editor.findChild(KeysDialog)
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert any("You can change the keys" in one.text() for one in dialog.findChildren(QLabel))

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 import kingdom_builder_qt
-from kingdom_builder_qt.core import Board, Position, Rules
+from kingdom_builder_qt.core import Board, Position, Rules, View
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from tests.helpers.builders import catalog
 from tests.helpers.public_names import DOCS, PACKAGES, examples, modules, private_names, tables
@@ -37,12 +37,20 @@ INNER: dict[type, str] = {
         others rng forced_decks stock stocked_sites card_mask drawn_masks built_mask is_fixed
         round_builds
     """,
+    View: """
+        added blocked_by build keep lifted next_card note place replay_shuffles shift stand take_off
+        remove_scouts clear_caches cached_sources cached_targets state
+        counted has_room is_useful
+        others rng forced_decks stock stocked_sites card_mask drawn_masks built_mask is_fixed
+        round_builds known sampled
+    """,
     Rules: """
         action_scores actions bonus_of branches build_scores canoes check_player check_source
         claimers counted drawers drawing first_waivers fixed_branches free_mandatory full_sites
         full_stock hand_sizes is_extended is_same kind_index left_of location_mask nomad_mask
         offering on_lost on_taken plain red repeats reserves scores silo_mask site_index slots
         source_of specials standing_actions stands takers tile_behind turn_scores upgrades waivers
+        key
     """,
     Board: "terrain_masks feature_masks edge_masks letters identity",
     Session: "",
@@ -55,6 +63,20 @@ def test_the_examples_of_the_page_run() -> None:
     result = doctest.testfile(str(PAGE), module_relative=False, verbose=False)
     assert result.attempted > 100
     assert result.failed == 0
+
+
+def test_the_page_begins_with_an_index() -> None:
+    """The first part fits on a page, and names every example program and each part of the page."""
+    first = TEXT.partition("\n## ")[0]
+    assert len(first.splitlines()) <= 66
+    programs = {path.stem for path in (DOCS.parent / "examples").glob("*.py")}
+    assert programs <= set(re.findall(r"`(\w+)`", first))
+    parts = re.findall(r"(?m)^## (.+)$", TEXT)
+    linked = set(re.findall(r"\]\(#([\w-]+)\)", first))
+    assert {part.lower().replace(" ", "-") for part in parts} - linked <= {
+        "the-game",
+        "example-programs",
+    }
 
 
 @pytest.mark.slow
@@ -86,7 +108,7 @@ def one_of_each() -> dict[type, Any]:
     """Return an object of each class that has its own table."""
     session = Session(catalog(), GameOptions(seed=1), [Seat("Ann", 0), Seat("Bob", 1)])
     position = session.position
-    found = position, position.rules, position.board, session, session.options
+    found = position, position.view(0), position.rules, position.board, session, session.options
     return {type(one): one for one in found}
 
 

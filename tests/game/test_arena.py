@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +14,8 @@ import pytest
 from kingdom_builder_qt.ai.players import PLAYERS
 from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.core import Position
-from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game import GameOptions
+from kingdom_builder_qt.core.errors import Misuse, SetupError
+from kingdom_builder_qt.game import GameOptions, load_record, new_game
 from kingdom_builder_qt.game.arena import arena
 from kingdom_builder_qt.game.arena.arena import (
     GameResult,
@@ -59,6 +61,77 @@ def test_a_mistake_of_a_bot_says_where_it_happened() -> None:
     assert where == "Stumbling to move in game 1 of the match"
     position = Position.from_text(text, load_catalog(None))
     assert not position.status()
+
+
+def test_a_result_tells_its_game() -> None:
+    """Options, gold for each card and final position are those of the game, by player."""
+    report = run_match(Match(("builder", "random"), 4, seed=5, options="nomads"))
+    content = load_catalog(None)
+    for result in report.results:
+        end = Position.from_text(result.final_position, content)
+        assert end.is_over
+        assert end.round == result.rounds
+        assert end.rules.start == result.start == result.options.start
+        assert {*result.cards} <= {card.id for card in end.rules.cards}
+        assert new_game(content, result.options).rules.is_same(end.rules)
+        assert sorted(end.gold()) == sorted(result.gold)
+        assert tuple(sheet.total for sheet in result.scores) == result.gold
+        seat = result.scores[0].player
+        assert end.gold()[seat] == result.gold[0]
+        assert result.record == ""
+    assert report.results[0].seed == report.results[1].seed != report.results[2].seed
+
+
+def test_rows_are_plain_and_alike() -> None:
+    """Each player of each game has a row; all rows have the same keys, the gold adds up."""
+    report = run_match(Match(("builder", "random", "random"), 6, seed=5))
+    rows = report.rows()
+    assert [(row["game"], row["player"]) for row in rows[:3]] == [
+        (0, "builder"),
+        (0, "random"),
+        (0, "random"),
+    ]
+    assert len(rows) == 18
+    assert len({(*row,) for row in rows}) == 1
+    kinds = {type(value) for row in rows for value in row.values()}
+    assert kinds == {str, int, float, bool, type(None)}
+    for first in range(0, 18, 3):
+        table = rows[first : first + 3]
+        assert sorted(row["seat"] for row in table) == [0, 1, 2]  # type: ignore[type-var]
+        assert sum(row["starts"] for row in table) == 1  # type: ignore[misc]
+        assert sum(row["won"] for row in table) == 1  # type: ignore[misc]
+    for row in rows:
+        by_card = {key: value for key, value in row.items() if key.startswith("gold_")}
+        assert sum(filter(None, by_card.values())) == row["gold"]  # type: ignore[arg-type]
+        played = {key.removeprefix("gold_") for key, gold in by_card.items() if gold is not None}
+        assert played == {*str(row["cards"]).split(), "castle"}
+
+
+def test_records_are_kept_on_demand(tmp_path: Path) -> None:
+    """A record replays to the final position; players of one's own are people in it."""
+    match = Match((Plain, "builder"), 2, seed=1)
+    report = run_match(match, keep="records")
+    assert [replace(result, record="") for result in report.results] == [*run_match(match).results]
+    for result in report.results:
+        path = tmp_path / f"{result.number}.kbgame"
+        path.write_text(result.record, encoding="utf-8")
+        session = load_record(path, load_catalog())
+        assert session.position.text() == result.final_position
+        assert session.options == result.options
+        plain = session.seats[result.scores[0].player]
+        assert (plain.name, plain.controller) == ("Plain", "human")
+    with pytest.raises(Misuse, match="keep: expected results or records, not 'all'"):
+        run_match(match, keep="all")  # type: ignore[arg-type]
+
+
+class Plain:
+    """A bot that plays the first move."""
+
+    def __init__(self, rules: Any, seed: int) -> None:
+        pass
+
+    def decide(self, view: Any, moves: Any) -> Any:
+        return moves[0]
 
 
 class LazyExecutor(Executor):

@@ -97,5 +97,5 @@ def test_what_is_left_out_is_never_drawn() -> None:
 def test_a_pool_that_is_too_small_is_said() -> None:
     """Three sections are too few for a board, and the error says so."""
     left_out = ("oracle", "farm", "oasis", "tower", "tavern")
-    with pytest.raises(SetupError, match="3 sections to draw 4 from"):
+    with pytest.raises(SetupError, match="A board needs 4 sections, but only 3 can be drawn"):
         resolve(catalog(), GameOptions(left_out=left_out))

@@ -106,7 +106,7 @@ def bad_values(target: Target, parameter: Parameter, good: Any) -> Iterator[Any]
     """Yield invalid values for a parameter, including lookalikes."""
     own = is_called(target, parameter)
     yield from (bad for bad in unnatural_values() if not (own and callable(bad)))
-    if isinstance(good, GameOptions | Deal | core.Move | core.Placement | core.View):
+    if isinstance(good, GameOptions | Deal | core.Move | core.Placement):
         yield from spoiled(good)
     if isinstance(good, tuple) and good and isinstance(good[0], Seat | core.Placement):
         yield from ((bad, *good[1:]) for bad in spoiled(good[0]))

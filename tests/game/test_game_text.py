@@ -229,8 +229,8 @@ WRONG = [
     ),
     ('"Ann" 0 human', '"Ann" x human', "1: seat 0: 'x' is not a number from 0 to 999"),
     ('seat 1: "Bob" 1 human\n', "", "9: unknown option 'hand 1' (did you mean 'hand 0'?)"),
-    ("deck: ", "deck: x*y ", "11: deck: 'y' is not a number from 0 to 10000"),
-    ("hand 1: ", "hand 1: x*y ", "10: hand 1: 'y' is not a number from 0 to 10000"),
+    ("deck: ", "deck: x*y ", "11: deck: 'y' is not a number from 0 to 10,000"),
+    ("hand 1: ", "hand 1: x*y ", "10: hand 1: 'y' is not a number from 0 to 10,000"),
     ("start: 0", "start: x", "8: start: 'x' is not a number from 0 to 999"),
     ("board: tavern", "board: tavern/181", "6: board: '181' is not a number from 0 to 180"),
     *(
@@ -242,7 +242,7 @@ WRONG = [
             ("island: a b", "island: 'a b' is not one word"),
             ("overlays: cave", "overlays: 'cave' names no hex: cave@C5"),
             ("removed terrain: a b", "removed terrain: 'a b' is not one word"),
-            ("reshuffles: x*y", "reshuffles: 'y' is not a number from 0 to 10000"),
+            ("reshuffles: x*y", "reshuffles: 'y' is not a number from 0 to 10,000"),
             ("own section 0: x", "own section 0: 'x' does not begin with quoted text"),
             ('own section 0: "x" y', "own section 0: unexpected text 'y'"),
             (
@@ -261,7 +261,7 @@ WRONG = [
             (
                 "board: tavern paddock",
                 "board: tavern",
-                "3 sections; a board has 4 (NW, NE, SW, SE)",
+                "The number of sections must be 4, not 3.",
             ),
             (
                 "hand 0: grass",
@@ -279,18 +279,18 @@ WRONG = [
                 "expansions: bass",
                 "unknown expansion 'bass' (did you mean 'base'?)",
             ),
-            ("start: 0", "start: 0\noverlays: cave@A1", "cave cannot be placed on A1"),
-            ("start: 0", "start: 0\ntasks: road", "1 task card; this board has 0"),
+            ("start: 0", "start: 0\noverlays: cave@A1", "“cave” cannot be placed on A1."),
+            ("start: 0", "start: 0\ntasks: road", "The number of task cards must be 0, not 1."),
             ("start: 0", "start: 0\nnomads: sword", "1 nomad tiles for 0 nomad spaces"),
             (
                 "start: 0",
                 "start: 0\nlocation tiles: farm",
-                "selection tiles belong to the new edition",
+                "Selection tiles belong to the new edition.",
             ),
             (
                 "start: 0",
                 "start: 0\ncastles: 0=1",
-                "the variant Beautiful castles belongs to the new edition",
+                "The variant “Beautiful castles” belongs to the new edition.",
             ),
         ]
     ),

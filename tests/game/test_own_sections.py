@@ -155,5 +155,5 @@ def test_the_computer_player_knows_the_section() -> None:
         game.play(rng.choice(game.position.legal_moves()))
     sent = Game.of(game.catalog, game.options, ("human", "builder"), game.dealt.nomads)
     desk = Desk(pickle.loads(pickle.dumps(sent)), lambda: False)
-    move = parse_move(desk.decide(game.position.view(1)))
+    move = parse_move(desk.decide(game.position.view(1).known()))
     assert move in game.position.legal_moves()

@@ -109,11 +109,11 @@ def test_options_say_what_the_position_says() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("board: tavern; crad: grass", r"the position is wrong: board: .*; unknown field 'crad'"),
-        (BOARD + "card: grass; over: yes", "the game is over in this position"),
+        ("board: tavern; crad: grass", r"the position is wrong: board: .*, unknown field 'crad'"),
+        (BOARD + "card: grass; over: yes", "The game is over in this position"),
         (
             BOARD + "card: grass; terrain: none; choosing: no; builds left: 3",
-            "no player can act in this position",
+            "Nobody can do anything in this position",
         ),
     ],
 )
@@ -247,8 +247,8 @@ def test_computers_know_the_rules_of_the_position() -> None:
     game = session()
     desk = Desk(Game(game.catalog, game.options, ("builder",) * 2, (1, 2)), lambda: True)
     view = game.position.view(0)
-    assert parse_move(desk.decide(view)) in game.position.legal_moves()
-    assert desk.advise(view).line
+    assert parse_move(desk.decide(view.known())) in game.position.legal_moves()
+    assert desk.advise(view.known()).line
 
 
 def test_the_plan_of_a_review_begins_at_the_position() -> None:

@@ -179,7 +179,7 @@ MOVES: list[tuple[Edit, str, str]] = [
     (
         lambda text: forged(line("sections", "[]")(text)),
         "  players:",
-        "the game cannot be set up: 0 sections; a board has 4 (NW, NE, SW, SE)",
+        "the game cannot be set up: The number of sections must be 4, not 0.",
     ),
     (
         lambda text: forged(put("  free_undo", '  position: "board"\n  free_undo')(text)),

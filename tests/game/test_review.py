@@ -19,7 +19,6 @@ from kingdom_builder_qt.ai.search.turn_search import Effort
 from kingdom_builder_qt.core.events import TurnEnded
 from kingdom_builder_qt.core.moves import CANOE, DRAW, END_TURN, MANDATORY
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.state import STATE_FIELDS
 from kingdom_builder_qt.game import GameOptions, Seat, Session
 from kingdom_builder_qt.game.analysis import review, review_figures
 from kingdom_builder_qt.game.analysis.review import (
@@ -124,13 +123,12 @@ def test_the_last_point_is_the_real_gold(session: Session) -> None:
 def test_a_moment_is_before_the_next_card(session: Session) -> None:
     """The card revealed by the next player counts for the next turn."""
     plan = review_plan(session)
-    card = STATE_FIELDS.index("card")
     for stage in plan.stages[1:-1]:
         assert stage.view is not None
         assert stage.view.player == stage.player
         ended = session.log[stage.after - 1].events[0]
         assert isinstance(ended, TurnEnded)
-        assert stage.view.public[card] == ended.card
+        assert stage.view.card == ended.card
 
 
 def test_an_unfinished_game_ends_in_an_estimate() -> None:

@@ -103,8 +103,8 @@ def test_the_same_seed_gives_the_same_mixed_game(seed: int) -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"tasks": []}, "0 task cards; this board has 2"),
-        ({"tasks": ["road"]}, "1 task card"),
+        ({"tasks": []}, "The number of task cards must be 2, not 0"),
+        ({"tasks": ["road"]}, "The number of task cards must be 2, not 1"),
         ({"tasks": ["road", "road"]}, "chosen twice"),
         ({"tasks": ["road", "rood"]}, "did you mean 'road'"),
         ({"tasks": ["road", "lords"]}, "unknown task card"),
@@ -289,8 +289,8 @@ def test_the_new_edition_is_played_with_its_own_sections() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"overlays": [("cave", "A1")]}, "cave cannot be placed on A1"),
-        ({"overlays": []}, "a section has no "),
+        ({"overlays": [("cave", "A1")]}, "“cave” cannot be placed on A1"),
+        ({"overlays": []}, "is missing on a section"),
         ({"island": "tree_hut"}, "did you mean 'tree_house'"),
         ({"house_rules": ["open_hand"]}, "did you mean 'open_hands'"),
         ({"house_rules": ["open_hands", "open_hands"]}, "chosen twice"),
@@ -306,3 +306,29 @@ def test_wrong_choices_for_the_late_expansions_are_refused(
     assert resolve(catalog(), options).island
     with pytest.raises(SetupError, match=message):
         resolve(catalog(), replace(options, **changes))
+
+
+@given(st.integers(0, 10_000), st.integers(0, 10_000))
+def test_another_deal_keeps_the_set_up(seed: int, other: int) -> None:
+    """Board, cards and start player stay; the deal is that of explicit options with its seed."""
+    options = all_options(seed)
+    explicit, again = resolve(catalog(), options), resolve(catalog(), options.with_deal(other))
+    assert again == replace(explicit, seed=other)
+    assert deal(catalog(), again) == deal(catalog(), replace(explicit, seed=other))
+    assert new_game(catalog(), options.with_deal(seed)) == new_game(catalog(), options)
+
+
+def test_a_deal_in_a_given_position() -> None:
+    """The unknown cards of the position are dealt from the seed of the deal."""
+    text = "board: tavern paddock oasis farm; card: grass; hand 1: ?; deck: ?*"
+    options = GameOptions(seed=1, position=text)
+    games = [new_game(catalog(), options.with_deal(seed)) for seed in (1, 2)]
+    assert games[0] == new_game(catalog(), options) != games[1]
+
+
+def test_a_deal_needs_a_set_up() -> None:
+    """A random set-up cannot be kept, and a deal has a seed."""
+    with pytest.raises(SetupError, match=r"^deal: choose a seed of the set-up first$"):
+        GameOptions(seed=None).with_deal(1)
+    with pytest.raises(SetupError, match=r"^deal: expected a whole number, not 'x'$"):
+        GameOptions().with_deal("x")  # type: ignore[arg-type]

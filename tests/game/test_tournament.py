@@ -1,4 +1,4 @@
-"""Tests of tournaments: tables, files, interrupts, crashes, clusters."""
+"""Tests of tournaments: tables, files, interrupts, crashes."""
 
 from __future__ import annotations
 
@@ -106,20 +106,6 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert run_tournament(games, path, pool=pool, progress=kill_one) == here
     assert killed
     assert read(path, games) == here
-
-
-@pytest.mark.may_leak("Dask keeps a thread for its transfers until the process ends")
-def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    """The executor of a Dask client works like any other."""
-    distributed = pytest.importorskip("distributed", reason="the extra cluster is not installed")
-    here = run_tournament(SMALL, tmp_path / "here.csv")
-    options = {"n_workers": 1, "threads_per_worker": 1, "dashboard_address": None}
-    with (
-        distributed.LocalCluster(processes=False, **options) as cluster,
-        distributed.Client(cluster) as client,
-    ):
-        pool = given(client.get_executor())
-        assert run_tournament(SMALL, tmp_path / "there.csv", pool=pool) == here
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+import pytest
+
 OURS: Final = "kingdom_builder_qt"
 PACKAGES: Final = (
     "kingdom_builder_qt.core",
@@ -19,6 +21,8 @@ PACKAGES: Final = (
     "kingdom_builder_qt.game",
     "kingdom_builder_qt.ai",
 )
+# Public, too, with an extra and a page of its own (docs/rl.md, tests/rl).
+LEARNING: Final = "kingdom_builder_qt.rl"
 DOCS: Final = Path(__file__).parents[2] / "docs"
 _NAME: Final = re.compile(r"`(\w+)(?:\([^`]*\))?`")
 _PYTHON: Final = {"__init__", "__name__", "__doc__"}
@@ -67,8 +71,10 @@ def private_names(program: ast.Module) -> list[str]:
 
 def _private(package: str, names: Iterable[str]) -> list[str]:
     """Return the imported names that a package does not make public."""
-    if package not in PACKAGES:
+    if package not in (*PACKAGES, LEARNING):
         return [f"{package}.{name}" for name in names]
+    if package == LEARNING:
+        pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
     public = import_module(package).__all__
     found = [name for name in names if name not in public]
     return [full for name in found if (full := f"{package}.{name}") not in PACKAGES]

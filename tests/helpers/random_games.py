@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 
 from kingdom_builder_qt.core.board import Cell, Placement, Section, build_board
@@ -130,6 +131,15 @@ def _changed(
     ]
     section = Section(old.id, old.name, old.expansion, tuple(cells), origin="user")
     return Placement(section, placement.rotation, one_tile or placement.tile, placement.castle)
+
+
+def positions_of(options: GameOptions) -> Iterator[Position]:
+    """Yield every position of a random game, always the same object."""
+    position, rng = random_position(options, cut_deck=1000), random.Random(options.seed)
+    while not position.is_over:
+        yield position
+        position.push(random_move(position, rng))
+    yield position
 
 
 def random_move(position: Position, rng: random.Random) -> Move:

@@ -53,7 +53,8 @@ def test_two_builds_are_the_same(target: str, tmp_path: Path) -> None:
 def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
     """All files read by the program are in the package, and none of the tests."""
     names = set(zipfile.ZipFile(built("wheel", tmp_path / "w")).namelist())
-    pages = [ROOT / "docs" / name for name in ("rulings.md", "notation.md")]
+    texts = ("rulings.md", "notation.md", "api.md", "protocol.md")
+    pages = [ROOT / "docs" / name for name in texts]
     pages += (ROOT / "docs" / "lang").glob("*.yaml")
     shipped = [*pages, *(ROOT / "board_data").rglob("*.yaml")]
     shipped += [
@@ -65,6 +66,9 @@ def test_the_wheel_has_content_and_pictures(tmp_path: Path) -> None:
         if f"kingdom_builder_qt/{path.relative_to(ROOT).as_posix()}" not in names
     ]
     assert not missing
+    for path in (ROOT / "examples").rglob("*.*"):
+        name = f"kingdom_builder_qt/docs/examples/{path.relative_to(ROOT / 'examples').as_posix()}"
+        assert name in names or path.suffix == ".pyc"
     assert languages() <= {name.rpartition("/")[2] for name in names if "/translations/" in name}
     assert not [name for name in names if name.endswith((".ts", ".pyc"))]
     assert "kingdom_builder_qt/py.typed" in names  # else type checkers take everything for Any

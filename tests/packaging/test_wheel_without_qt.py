@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 from kingdom_builder_qt.app import qt
@@ -32,3 +35,14 @@ def test_play_says_what_to_install(installed: Installed) -> None:
     (line,) = done.stderr.splitlines()
     assert "a window requires PySide6" in line
     assert all(requirement in line for requirement in qt.REQUIREMENTS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [("list",), ("run", "puzzle_search")])
+def test_example_programs_come_along(installed: Installed, words: tuple[str, ...]) -> None:
+    """The programs of docs/api.md are listed and run without the repository."""
+    python = Path(sys.executable).name
+    done = installed(python, "-I", "-m", "kingdom_builder_qt.examples", *words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert ("puzzle_search" in done.stdout) == (words == ("list",))
+    assert ("7 gold" in done.stdout) == (words != ("list",))

@@ -26,7 +26,6 @@ _SLACK: Final = 1.5  # pixels: italics and rounding
 _WITH_TIPS: Final = (
     "ui.desktop.widgets.style:",
     "ui.desktop.widgets.controls.filter_box:",
-    "ui.learn.rules.rules_contents:",
     "editor.sections.panels.cell_delegate:",
 )
 _MARK: Final = "⟦"  # begins each translated text

@@ -1,8 +1,7 @@
 """Read all windows of the program in a pseudo-language: English left over, and clipped text.
 
-    python -m tests.pictures.reading LANGUAGE WIDTH HEIGHT [--strict] [part of a name]...
+    python -m tests.pictures.reading LANGUAGE WIDTH HEIGHT [part of a name]...
 
-`--strict`: also cells of lists and texts of painters, of which some are still cut.
 One process reads the pictured states, and walks through lessons, puzzles, rules and panels. It
 prints one line of JSON for each: its name, its faults, and the classes of windows that it showed.
 """
@@ -42,7 +41,6 @@ from tests.pictures.texts import clipped_in, english_in
 from tests.ui import pseudo
 from tests.ui.learn.lessons.learner import by_mouse, opened_list
 
-STRICT: Final = "--strict"
 SETTLED_MS: Final = 150  # longer than the timers for layout and validation
 _PATIENCE: Final = 8  # more waits of this length for layouts of a busy machine
 # Texts that are the same in all languages: names of programs, licences and persons.
@@ -253,24 +251,24 @@ def _own_words(stage: Stage) -> set[str]:
     return {word for name in names if "⟦" not in name for word in (name, name.lower())} - {""}
 
 
-def _clipped_at_rest(window: QWidget, *, is_strict: bool) -> set[str]:
+def _clipped_at_rest(window: QWidget) -> set[str]:
     """Return the clipped texts of a window once its layouts have settled."""
-    found = clipped_in(window, with_cells=is_strict)
+    found = clipped_in(window)
     for _ in range(_PATIENCE):
         if not found:
             break
         QTest.qWait(SETTLED_MS)
-        found &= clipped_in(window, with_cells=is_strict)
+        found &= clipped_in(window)
     return found
 
 
-def read(look: Look, wanted: list[str], *, is_strict: bool) -> Iterator[dict[str, Any]]:
+def read(look: Look, wanted: list[str]) -> Iterator[dict[str, Any]]:
     """Reach all states in a look and yield their faults; also those that were not reached."""
     catalog = load_catalog(language=look.language)
     names = {*NEUTRAL, *_words_of_qt(look.language), *(name for _, name in languages().offered())}
     for section in load_catalog().sections.values():
         names |= {section.name, section.id}  # in files of the states
-    painted = PaintedTexts() if is_strict else None
+    painted = PaintedTexts()
     known: set[str] = set()  # faults are reported once
     for name, steps in {**{n: _of_state(make) for n, make in STATES.items()}, **WALKS}.items():
         if wanted and not any(part in name for part in wanted):
@@ -285,13 +283,9 @@ def read(look: Look, wanted: list[str], *, is_strict: bool) -> Iterator[dict[str
                         if not isinstance(window, OF_AUTHORS):
                             own = names | _own_words(stage)
                             faults |= {f"English: {text}" for text in english_in(window, own)}
-                        faults |= {
-                            f"Clipped: {text}"
-                            for text in _clipped_at_rest(window, is_strict=is_strict)
-                        }
-                if painted is not None:
-                    windows = QApplication.topLevelWidgets()
-                    faults |= {f"Painted: {text}" for text in painted.take(windows)}
+                        faults |= {f"Clipped: {text}" for text in _clipped_at_rest(window)}
+                windows = QApplication.topLevelWidgets()
+                faults |= {f"Painted: {text}" for text in painted.take(windows)}
         except (NotReached, AssertionError, AttributeError, LookupError, StopIteration) as error:
             faults.add(f"Not reached: {error}")
         finally:
@@ -302,7 +296,7 @@ def read(look: Look, wanted: list[str], *, is_strict: bool) -> Iterator[dict[str
 
 def main() -> None:
     """Read everything in the language and size of the command line."""
-    language, width, height, *wanted = [word for word in sys.argv[1:] if word != STRICT]
+    language, width, height, *wanted = sys.argv[1:]
     size = int(width), int(height)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as root:
         pseudo.write_program(language, Path(root))
@@ -310,7 +304,7 @@ def main() -> None:
         app = program.make_application()
         gc.disable()  # a collection in a thread that destroys Qt objects blocks the window
         look = Look("light", 1, size, size, 100, language)
-        for found in read(look, wanted, is_strict=STRICT in sys.argv):
+        for found in read(look, wanted):
             sys.stdout.write(json.dumps(found, ensure_ascii=False) + "\n")
             sys.stdout.flush()
             gc.collect()

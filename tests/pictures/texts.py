@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QTextDocument
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QIcon, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -226,15 +226,13 @@ def _texts_of_action(action: QAction) -> Iterator[str]:
 # -- room -----------------------------------------------------------------------------------------
 
 
-def clipped_in(window: QWidget, *, with_cells: bool = True) -> set[str]:
-    """Return the visible texts of a window that their widgets cut without an ellipsis.
+def clipped_in(window: QWidget) -> set[str]:
+    """Return the visible texts of a window that are cut.
 
-    `with_cells`: also the cells of lists that are cut or elided without a tooltip.
+    Widgets cut them without an ellipsis, cells of lists cut or elide them without a tooltip.
     """
     found = set()
     for widget in window.findChildren(QWidget):
-        if isinstance(widget, QAbstractItemView) and not with_cells:
-            continue
         if _is_shown(widget) and not isinstance(widget.window(), QFileDialog):
             for text, room, need in _measured(widget):
                 found.add(f"{_name(widget)}: {text!r} needs {need}, has {room}")
@@ -417,7 +415,8 @@ def _sizes_of_items(view: QAbstractItemView) -> Iterator[Sizes]:
         font = index.data(Qt.ItemDataRole.FontRole)
         metrics = QFontMetrics(font) if isinstance(font, QFont) else view.fontMetrics()
         room = QSize(place.width() - 2 * _CELL_MARGIN, place.height())
-        if index.data(Qt.ItemDataRole.DecorationRole) is not None:
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if icon is not None and not (isinstance(icon, QIcon) and icon.isNull()):
             room -= QSize(view.iconSize().width() + _CELL_MARGIN, 0)
         wraps = getattr(view, "wordWrap", bool)()
         need = metrics.boundingRect(QRect(0, 0, room.width(), 9999), _WRAP, text).size()

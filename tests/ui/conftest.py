@@ -19,7 +19,7 @@ from kingdom_builder_qt.ui.desktop import languages
 from kingdom_builder_qt.ui.desktop.files import file_queues
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
-from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, ThemeManager, apply_theme
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, ThemeManager
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start import settled_board
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -105,14 +105,6 @@ def usual_text(qapp: QApplication) -> Iterator[None]:
     manager = qapp.findChild(ThemeManager)
     assert manager is not None
     manager.resize_text(TEXT_SIZES[0])
-
-
-@pytest.fixture
-def resize_text(qapp: QApplication) -> Iterator[Callable[[int], None]]:
-    """Return a function that enlarges all text, for this test alone."""
-    manager = apply_theme(qapp, "light")
-    yield manager.resize_text
-    manager.resize_text(100)
 
 
 @pytest.fixture

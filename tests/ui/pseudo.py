@@ -32,6 +32,7 @@ from kingdom_builder_qt.ui.desktop.message_files import compile_file
 SCRIPT: Final = Path(__file__).parents[2] / "resources" / "translate.py"
 LONG: Final = "eo"  # read from left to right
 RIGHT_TO_LEFT: Final = "he"
+_LETTER: Final = "\u200f"  # an invisible letter of Hebrew: Qt aligns a label by its first letter
 _KEPT: Final = re.compile(r"(\{[^}]*\}|%n|%L?\d|<[^>]*>|&\w+;|&|\n|\*\.\w+)")
 # In a text of the content: {location | nomad: nomad space, or} and {palace? words}.
 _LIST: Final = re.compile(r"\{([^{}?]*), (\w+)\}")
@@ -68,7 +69,7 @@ def write_language(code: str, folder: Path) -> Path:
         (one.context, one.text, one.comment, one.is_plural)
         for one in script["texts_of"](script["PACKAGE"])
     ):
-        contexts.setdefault(text[0], []).append(_message(*text[1:]))
+        contexts.setdefault(text[0], []).append(_message(code, *text[1:]))
     lines = [f'<!DOCTYPE TS>\n<TS version="2.1" language="{code}">']
     for name, messages in contexts.items():
         lines += [f"<context><name>{name}</name>", *messages, "</context>"]
@@ -78,8 +79,8 @@ def write_language(code: str, folder: Path) -> Path:
     return compile_file(source)
 
 
-def _message(text: str, comment: str, is_plural: bool) -> str:
-    said = escape(pseudo(text))
+def _message(code: str, text: str, comment: str, is_plural: bool) -> str:
+    said = (_LETTER if code == RIGHT_TO_LEFT else "") + escape(pseudo(text))
     forms = f"<numerusform>{said}</numerusform>" * 2 if is_plural else said
     numerus = ' numerus="yes"' if is_plural else ""
     note = f"<comment>{escape(comment)}</comment>" if comment else ""

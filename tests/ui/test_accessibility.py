@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -21,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt import ui
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.ui.desktop.style.theme import contrast
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import follow_focus
@@ -185,3 +188,31 @@ def test_enter_presses_a_focused_button_next_to_the_default(
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_Return)
     assert heard == ["main", "side", "main"]
+
+
+@pytest.mark.parametrize("room", ["words", "table/desk", "table/presenters", "table/page"])
+def test_no_sentence_about_the_turn_asks_for_a_click(room: str) -> None:
+    """Tasks, reasons and messages say "choose", because keys and screen readers choose, too."""
+    sources = [*(Path(ui.__file__).parent / room).rglob("*.py")]
+    assert sources
+    trees = [ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for path in sources]
+    calls = [node for tree in trees for node in tree if isinstance(node, ast.Call)]
+    said = [call.args[0] for call in calls if ast.unparse(call.func).split(".")[0] == "tr"]
+    texts = [word.value for word in said if isinstance(word, ast.Constant)]
+    assert [text for text in texts if "click" in str(text).lower()] == []
+
+
+def test_the_text_of_the_board_doubles_by_clicks(window: MainWindow, catalog: Catalog) -> None:
+    """Buttons of the tool bar zoom the board with its letters, and scroll bars show all of it."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.fit()
+    fitted = view.zoom  # letters are painted in units of the scene
+    button = window.tool_bar.widgetForAction(window.actions_["zoom_in"])
+    assert isinstance(button, QToolButton)
+    for _ in range(8):
+        button.click()
+    assert view.zoom >= 2 * fitted
+    QApplication.processEvents()
+    assert view.horizontalScrollBar().isVisible()
+    assert view.verticalScrollBar().isVisible()

@@ -125,9 +125,9 @@ class Thinker:
 def test_worker_hurries_its_player(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     """A message during a decision ends it; the worker then answers the next question."""
     monkeypatch.setattr(players, "make_player", lambda *args: Thinker(args[3]))
-    view, levels = session.position.view(0), ("master", "builder")
+    known, levels = session.position.view(0).known(), ("master", "builder")
     game = Game.of(session.catalog, session.options, levels, session.dealt.nomads)
-    pipe = FakePipe(game, Question(1, view), Hurry(1), Question(2, view), Hurry(2), Hurry(2))
+    pipe = FakePipe(game, Question(1, known), Hurry(1), Question(2, known), Hurry(2), Hurry(2))
     serve(pipe)  # type: ignore[arg-type]
     assert [answer.number for answer in pipe.sent] == [1, 2]
     assert all(session.position.is_legal(parse_move(answer.move)) for answer in pipe.sent)
@@ -137,7 +137,7 @@ def test_worker_gives_advice(session: Session) -> None:
     """Advice has Master's line for any seat; an impossible request is an error."""
     view = session.position.view(0)
     game = Game.of(session.catalog, session.options, ("novice", "builder"), session.dealt.nomads)
-    pipe = FakePipe(game, AdviceQuestion(1, view), Hurry(1), AdviceQuestion(2, None))  # type: ignore[arg-type]
+    pipe = FakePipe(game, AdviceQuestion(1, view.known()), Hurry(1), AdviceQuestion(2, None))  # type: ignore[arg-type]
     serve(pipe)  # type: ignore[arg-type]
     good, bad = pipe.sent
     assert good.advice is not None
@@ -341,7 +341,7 @@ def test_a_simple_decision_asks_no_player_who_thinks(
     monkeypatch.setattr(players, "make_player", noted)
     view = session.position.view(0)
     game = Game.of(session.catalog, session.options, ("builder", "builder"), session.dealt.nomads)
-    pipe = FakePipe(game, Question(1, view, is_simple=True), Question(2, view))
+    pipe = FakePipe(game, Question(1, view.known(), is_simple=True), Question(2, view.known()))
     serve(pipe)  # type: ignore[arg-type]
     assert made == ["random", "builder"]
     assert all(session.position.is_legal(parse_move(answer.move)) for answer in pipe.sent)

@@ -24,6 +24,7 @@ from kingdom_builder_qt.ui.desktop.widgets.key_map import (
     read_own,
     write_own,
 )
+from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView
 from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -104,12 +105,13 @@ def test_no_two_actions_of_a_window_have_the_same_key(registry: KeyMap) -> None:
 def test_the_page_of_keys_is_the_registry(registry: KeyMap) -> None:
     """Every key of docs/keys.md is in the registry, and the other way round."""
     page = (PACKAGE.parent / "docs" / "keys.md").read_text(encoding="utf-8")
-    table, games, others, rest = page.split("\n## ")
+    table, games, other, rest = page.split("\n## ")
+    others = ("replay", "newgame", "position", "packs", "rules", "manual")
     keys = {
         groups: {key for id_ in registry.ids(*groups) for key in registry.defaults(id_)}
-        for groups in (("table", "board", "tabs"), ("games", "tabs"), ("replay", "newgame"))
+        for groups in (("table", "board", "tabs"), ("games", "tabs"), others)
     }
-    written = map(_written, (table + rest, games, others))
+    written = map(_written, (table + rest, games, other))
     assert dict(zip(keys, written, strict=True)) == keys
 
 
@@ -253,3 +255,52 @@ def press_native(
     text = "" if held else chr(letter).lower()
     kind = QKeyEvent.Type.KeyPress
     QApplication.sendEvent(widget, QKeyEvent(kind, letter, held, scan, letter, 0, text))
+
+
+def test_buttons_and_sentences_name_the_present_key(
+    window: MainWindow, catalog: Catalog, registry: KeyMap
+) -> None:
+    """The panel of the turn, the banner and the empty page of advice follow a changed key."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    hand, banner = window.game_page.hand, window.table.banner
+    buttons = hand.buttons
+    assert buttons.end.toolTip() == "End your turn (E)"
+    assert buttons.undo.toolTip() == "Undo the last decision (Ctrl+Z)"
+    assert hand.decline.text() == "Decline (D)"
+    registry.set_own(
+        {
+            "table.end_turn": ["J"],
+            "table.undo": ["U"],
+            "table.decline": ["X"],
+            "table.hurry": ["Q"],
+            "table.step_move": [],
+            "table.hint": [],
+            "table.pause_ai": [],
+            "table.players": ["F12"],
+        }
+    )
+    assert buttons.end.toolTip() == "End your turn (J)"
+    assert buttons.undo.toolTip() == "Undo the last decision (U)"
+    assert hand.decline.text() == "Decline (X)"
+    assert hand.spectator.move_.toolTip() == "Play one move, then wait"
+    assert banner.key.text() == "Q: move now"
+    said: list[str] = []
+    window.desk.explainer.notice.connect(said.append)
+    window.desk.explainer.notify_failed("gone")
+    assert said[0].endswith("Press “Pause the computer” to try again, or F12 to play in its place.")
+    assert window.game_page.advice.empty.hint.text().startswith("“Hint” shows")
+
+
+def test_the_keys_of_the_books_can_be_changed(window: MainWindow, registry: KeyMap) -> None:
+    """A changed key works in the rules, and their button names it."""
+    window.actions_["rules"].trigger()
+    rules = window.dialogs.current
+    assert isinstance(rules, RulesDialog)
+    rules.go_to(("topics", "your_turn"))
+    assert rules.back.accessibleName() == "Back (Alt+Left)"
+    registry.set_own({"rules.back": ["Alt+Up"]})
+    rules = window.dialogs.current
+    assert isinstance(rules, RulesDialog)
+    assert rules.back.toolTip() == "Back (Alt+Up)"
+    assert "Alt+Up" in keys_of(rules)
+    assert registry.refusal("rules.search", "S")  # a letter is typed into the search

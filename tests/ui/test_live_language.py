@@ -236,4 +236,4 @@ def test_numbers_and_dates_follow(make_window: Callable[..., MainWindow]) -> Non
     window = make_window(language=RIGHT_TO_LEFT)
     assert languages().choice == RIGHT_TO_LEFT
     assert QLocale().language() == QLocale.Language.Hebrew
-    assert window.start_page.first.title.text().startswith("⟦")
+    assert window.start_page.first.title.text().startswith("\u200f⟦")

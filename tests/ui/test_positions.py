@@ -94,7 +94,7 @@ def test_nothing_is_copied_at_the_curtain(window: MainWindow, catalog: Catalog) 
     QGuiApplication.clipboard().setText("before")
     window.clipboard.copy_position()
     QTest.keyClick(window, Qt.Key.Key_C, CTRL)  # gives the reason
-    assert window.status_line.message.startswith("First click “I am ")
+    assert window.status_line.message.startswith("First choose “I am ")
     assert QGuiApplication.clipboard().text() == "before"
     click(window.game_page.curtain.button)
     assert "hand 0: ?;" in copied(window, catalog)

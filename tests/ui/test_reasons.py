@@ -34,7 +34,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=Tr
         (
             "tile:crossroads",
             {"tiles": "crossroads", "own": "A1"},
-            "The crossroads is always on; there is nothing to click.",
+            "The crossroads is always on; there is nothing to choose.",
         ),
         (
             "tile:city_hall",

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QContextMenuEvent,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -84,24 +89,43 @@ def test_pages_of_the_silo_begin_with_the_action(catalog: Catalog) -> None:
 
 
 def test_the_next_click_of_the_left_button(
-    window: MainWindow, catalog: Catalog, asked: list[tuple[str, str]]
+    window: MainWindow,
+    catalog: Catalog,
+    asked: list[tuple[str, str]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """After the command of the Help menu, one click asks for the rule and builds nothing."""
+    """After the command of the Help menu, one click asks for the rule and builds nothing.
+
+    Until then a notice says so, and screen readers hear it.
+    """
     start(window, drawn(catalog, tiles="barracks quarry", card="grass", own="D4"))
     page = window.game_page
     points = [
         (page.view.viewport(), slot_point(window, "warrior")),
         (page.hand.card, page.hand.card.rect().center()),
     ]
-    handle = window.windowHandle()
+    handle, heard = window.windowHandle(), list[str]()
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     for widget, point in points:
         window.actions_["right_click"].trigger()
         assert QApplication.overrideCursor() is not None
+        notice = window.next_click.notice
+        assert notice is not None
+        assert notice.isVisible()
+        assert notice.accessibleName() == heard[-1]
+        assert "Esc cancels it." in heard[-1]
         QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=widget.mapTo(window, point))
         assert QApplication.overrideCursor() is None
+        assert window.next_click.notice is None
     assert asked == [("pieces", "warrior"), ("topics", "terrain_cards")]
     assert window.desk.session is not None
     assert window.desk.session.log == []
     window.actions_["right_click"].trigger()
     QTest.keyClick(handle, Qt.Key.Key_Escape)
     assert QApplication.overrideCursor() is None
+    assert window.next_click.notice is None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,7 +15,10 @@ from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.core.grid import row_column
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.languages import languages
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
+from kingdom_builder_qt.ui.table.scores.result_bar import WinnerHead, _written
 from tests.ui.pseudo import RIGHT_TO_LEFT
 from tests.ui.sample_games import new_session, press
 
@@ -83,3 +88,75 @@ def test_the_panels_of_the_editor_are_mirrored(window: MainWindow, qtbot: QtBot)
         assert (left_of(tools) > left_of(canvas)) is is_mirrored
         assert place_of(canvas, 0).x() < place_of(canvas, 1).x()
     editor.close()
+
+
+def inked(widget: QWidget) -> tuple[int, int]:
+    """Return the columns without ink at the left and at the right of a widget."""
+    image = widget.grab().toImage()
+    columns = [
+        x
+        for x in range(image.width())
+        if len({image.pixel(x, y) for y in range(image.height())}) > 2
+    ]
+    return columns[0], image.width() - 1 - columns[-1]
+
+
+@pytest.mark.parametrize("code", [ENGLISH, RIGHT_TO_LEFT])
+def test_the_headline_is_next_to_the_winner(code: str, qtbot: QtBot) -> None:
+    """Headline and cheer begin at the portrait, and confetti leave out both."""
+    if code != ENGLISH:
+        languages().speak(code)
+    head = WinnerHead()
+    qtbot.addWidget(head)
+    head.sign.hide()
+    head.resize(500, 90)
+    words = "Bob wins" if code == ENGLISH else "\u200fBob wins"
+    head.headline.setText(words)
+    head.show_cheer(words, is_festive=False)
+    head.show()
+    for part in (head.headline, head.cheer):
+        left, right = inked(part)
+        assert (left < 20 < right) is (code == ENGLISH)
+        assert (right < 20 < left) is (code != ENGLISH)
+        assert (_written(part).center().x() < 250) is (code == ENGLISH)
+
+
+@pytest.mark.parametrize("code", [ENGLISH, RIGHT_TO_LEFT])
+def test_rows_of_moves_are_mirrored(
+    code: str, window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The hex of a move is at the side where its line begins."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    if code != ENGLISH:
+        speak(window, code, qtbot)
+    window.actions_["moves"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, MovesDialog)
+    QApplication.processEvents()
+    row, terrain = dialog.moves.visualRect(dialog.model.index(2)), dialog.lines[2].terrain
+    assert terrain is not None
+    image = dialog.moves.viewport().grab(row).toImage()
+    colour = current_theme().terrain_colour(terrain.id, terrain).rgb()
+    middle = image.height() // 2
+    found = [x for x in range(image.width()) if image.pixel(x, middle) == colour]
+    assert found
+    assert (max(found) < 50) is (code == ENGLISH)
+    assert (min(found) > image.width() - 50) is (code != ENGLISH)
+
+
+def test_cards_of_games_are_mirrored(window: MainWindow, qtbot: QtBot) -> None:
+    """The star is at the end of the title, both next to the picture."""
+    card, places = QRect(0, 0, 400, 150), []
+    for code in (ENGLISH, RIGHT_TO_LEFT):
+        if code != ENGLISH:
+            speak(window, code, qtbot)
+        window.actions_["open"].trigger()
+        opened: Any = window.dialogs.current
+        delegate = opened.games.grid.delegate
+        places.append((delegate.title_rect(card), delegate.star_rect(card)))
+    (title, star), mirrored = places
+    assert title.right() < star.left()
+    assert mirrored == tuple(
+        QRect(card.width() - one.right() - 1, one.top(), one.width(), one.height())
+        for one in (title, star)
+    )

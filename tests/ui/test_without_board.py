@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
@@ -244,3 +245,17 @@ def test_without_an_action_there_is_no_empty_box(window: MainWindow, catalog: Ca
         window.desk.controller.play(session.position.legal_moves()[0])
     assert not dialog.sources.isVisible()
     assert words(dialog)
+
+
+def test_moves_and_effects_wrap(window: MainWindow, catalog: Catalog) -> None:
+    """A row is as high as its texts need, and higher in a narrower window."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    dialog = open_list(window)
+    line = replace(dialog.lines[0], effects=("takes the canoe and its bonus",) * 3)
+    dialog._rows.show_lines([line, *dialog.lines[1:]])
+    heights = []
+    for width in (1000, 600, 400):
+        dialog.resize(width, 460)
+        QApplication.processEvents()
+        heights.append(dialog.moves.sizeHintForIndex(dialog.model.index(0)).height())
+    assert heights == sorted(set(heights))

@@ -32,6 +32,7 @@ from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 Pairs: TypeAlias = tuple[tuple[str, str], ...]
 
@@ -83,7 +84,7 @@ def read_overlay(
     at = At(report)
     if not isinstance(node, MappingNode):
         if node is not None:
-            at.expected(node, f"a mapping ({', '.join((HEADER, *ENTRIES))})")
+            at.expected(node, Message("a mapping ({names})", names=", ".join((HEADER, *ENTRIES))))
         return Overlay(path), problems
     head = _filled(node).get(HEADER)
     header = LANGUAGE.read_values(head, at.key(HEADER))[0] if head is not None else {}
@@ -95,14 +96,16 @@ def read_overlay(
             _read_kind(key.text, child, here, overlay)
         elif key.text != HEADER:
             known = (HEADER, *ENTRIES)
-            suggestion = at.nearest(key.text, known) or f"known: {', '.join(known)}"
-            here.error(key, f"unknown key {quoted(key.text)}", suggestion)
+            suggestion = at.nearest(key.text, known) or Message(
+                "known: {names}", names=", ".join(known)
+            )
+            here.error(key, Message("unknown key {key}", key=quoted(key.text)), suggestion)
     return overlay, problems
 
 
 def _read_kind(kind: str, node: Node, at: At, overlay: Overlay) -> None:
     if not isinstance(node, MappingNode):
-        at.expected(node, "a mapping of ids to words")
+        at.expected(node, Message("a mapping of ids to words"))
         return
     entries: Any = overlay.entries
     nodes: Any = overlay.nodes
@@ -223,12 +226,13 @@ def _fits(original: Values, key: str, text: str, found: Found) -> bool:
     """Check that a translation has the conditions of its original."""
     old = original.get(key, "")
     wanted, given = sorted(features_of(old)), sorted(features_of(text))
-    problem = ""
+    problem = NO_MESSAGE
     if is_malformed(text) and not is_malformed(old):
-        problem = "braces that are neither a list nor a condition"
+        problem = Message("braces that are neither a list nor a condition")
     elif old and wanted != given:
-        problem = (
-            f"the conditions in braces differ from the original: {', '.join(wanted) or 'none'}"
+        problem = Message(
+            "the conditions in braces differ from the original: {names}",
+            names=", ".join(wanted) or Message("none"),
         )
     if problem and found.at is not None and found.node is not None:
         inner = found.node.get(key) if isinstance(found.node, MappingNode) else None
@@ -326,7 +330,11 @@ class Overlays:
                     continue
                 known = {asked for file, of, asked in self.asked if (file, of) == (path, kind)}
                 at = At(report).key(kind).key(id_)
-                at.error(node, f"unknown {quoted(id_)} in {kind}", at.nearest(id_, known))
+                at.error(
+                    node,
+                    Message("unknown {id} in {file}", id=quoted(id_), file=kind),
+                    at.nearest(id_, known),
+                )
             found += report.problems
         return found
 

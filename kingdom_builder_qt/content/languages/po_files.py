@@ -39,7 +39,7 @@ class PoError(KingdomBuilderError):
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class PoMessage:
     """One text; `is_old`: its translation is older than the original (fuzzy)."""
 
     context: str
@@ -54,7 +54,7 @@ class Message:
 # -- the format ------------------------------------------------------------------------------------
 
 
-def po_text(messages: Sequence[Message], language: str) -> str:
+def po_text(messages: Sequence[PoMessage], language: str) -> str:
     """Return messages as the text of a file."""
     header = f"Language: {language}\nContent-Type: text/plain; charset=UTF-8\n"
     blocks = [["msgid " + _quoted(""), "msgstr " + _quoted(header)]]
@@ -71,9 +71,9 @@ def _quoted(text: str) -> str:
     return '"' + escaped.replace("\n", r"\n").replace("\t", r"\t") + '"'
 
 
-def read_po(text: str, name: str) -> dict[str, Message]:
+def read_po(text: str, name: str) -> dict[str, PoMessage]:
     """Return the messages of a file by context; PoError names file and line."""
-    found: dict[str, Message] = {}
+    found: dict[str, PoMessage] = {}
     parts: dict[str, str] = {}
     key, start, is_fuzzy = "", 0, False
     for number, line in enumerate([*text.splitlines(), ""], start=1):
@@ -98,14 +98,14 @@ def read_po(text: str, name: str) -> dict[str, Message]:
 
 
 def _keep(
-    found: dict[str, Message], parts: Mapping[str, str], line: int, is_fuzzy: bool, name: str
+    found: dict[str, PoMessage], parts: Mapping[str, str], line: int, is_fuzzy: bool, name: str
 ) -> None:
     context = parts.get("msgctxt", "")
     if not context and not parts.get("msgid"):
         return  # the header
     if context in found or not context:
         raise PoError(f"{name}:{line}: the context is missing or occurs twice: {context!r}")
-    found[context] = Message(
+    found[context] = PoMessage(
         context, parts.get("msgid", ""), parts["msgstr"], is_old=is_fuzzy, line=line
     )
 
@@ -119,7 +119,7 @@ def _unquoted(text: str) -> str:
 
 def messages_of(
     place: str, originals: Originals, overlay: Overlay, language: Language
-) -> Iterator[Message]:
+) -> Iterator[PoMessage]:
     """Yield the messages of a folder; `place`: its name in contexts."""
     for (kind, id_), original in originals.items():
         words = overlay.entries.get((kind, id_), {})
@@ -129,20 +129,22 @@ def messages_of(
 
 def _messages(
     path: str, original: Original, words: Values, record: RecordOf[Values], language: Language
-) -> Iterator[Message]:
+) -> Iterator[PoMessage]:
     is_old = words.get(STAMP, original.stamp) != original.stamp
     given: Mapping[str, str] = dict(words.get(_FORMS, ()))
     for item in record.fields:
         key, limit = item.key, item.kind.max_length if isinstance(item.kind, Text) else 0
         if key in original.words:
             text = original.words[key]
-            yield Message(f"{path}.{key}", text, words.get(key, ""), item.doc, is_old, limit=limit)
+            yield PoMessage(
+                f"{path}.{key}", text, words.get(key, ""), item.doc, is_old, limit=limit
+            )
         elif key == _FORMS and original.forms is not None:
             for form, hint in needed_forms(original, language).items():
                 said = language.all_forms()[form]
                 text = hint if form in original.given else original.words["name"]
                 context = f"{path}.{_FORMS}.{form}"
-                yield Message(context, text, given.get(form, ""), said, is_old, limit=100)
+                yield PoMessage(context, text, given.get(form, ""), said, is_old, limit=100)
         elif key in original.parts:
             inner, translated = (
                 part_record(record, key),
@@ -158,7 +160,7 @@ def with_messages(
     originals: Originals,
     overlay: Overlay,
     language: Language,
-    messages: Mapping[str, Message],
+    messages: Mapping[str, PoMessage],
 ) -> Overlay:
     """Return an overlay with the translations of a `.po` file.
 
@@ -185,7 +187,7 @@ def _words(
     words: Values,
     record: RecordOf[Values],
     language: Language,
-    messages: Mapping[str, Message],
+    messages: Mapping[str, PoMessage],
 ) -> Values:
     made = dict(words)
     sources, is_new, is_old = dict(original.words), False, False
@@ -230,10 +232,10 @@ def _set(words: dict[str, str], key: str, text: str) -> None:
 
 
 def faults(
-    messages: Mapping[str, Message], wanted: Mapping[str, Message], name: str
+    messages: Mapping[str, PoMessage], wanted: Mapping[str, PoMessage], name: str
 ) -> Iterator[str]:
     """Yield a line for each translation that cannot be used; `wanted`: the present messages."""
-    checks: tuple[Callable[[Message, Message], str], ...] = (_braces, _tags, _length)
+    checks: tuple[Callable[[PoMessage, PoMessage], str], ...] = (_braces, _tags, _length)
     for context, message in messages.items():
         known = wanted.get(context)
         if known is None:
@@ -243,19 +245,19 @@ def faults(
             yield from (f"{name}:{message.line}: {context}: {one}" for one in found if one)
 
 
-def _braces(message: Message, known: Message) -> str:
+def _braces(message: PoMessage, known: PoMessage) -> str:
     if sorted(features_of(message.translation)) != sorted(features_of(known.text)):
         return "the conditions in braces differ from the original"
     is_new = is_malformed(message.translation) and not is_malformed(known.text)
     return "braces that are neither a list nor a condition" if is_new else ""
 
 
-def _tags(message: Message, known: Message) -> str:
+def _tags(message: PoMessage, known: PoMessage) -> str:
     new = set(_TAG.findall(message.translation)) - set(_TAG.findall(known.text))
     return f"markup that the original does not have: {', '.join(sorted(new))}" if new else ""
 
 
-def _length(message: Message, known: Message) -> str:
+def _length(message: PoMessage, known: PoMessage) -> str:
     length = len(message.translation)
     if not known.limit or length <= known.limit:
         return ""
@@ -297,7 +299,7 @@ def imported(parts: Sequence[Part], language: Language, text: str, name: str) ->
     ]
 
 
-def _all(parts: Sequence[Part], language: Language) -> list[Message]:
+def _all(parts: Sequence[Part], language: Language) -> list[PoMessage]:
     return [
         message
         for part in parts

@@ -32,8 +32,10 @@ from kingdom_builder_qt.content.schema.compound import RecordOf, Values
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport
 from kingdom_builder_qt.content.schema.overlay_grammar import ENTRIES, STAMP
 from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME
+from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
-_UPDATE: Final = "correct it, delete its `from`, and update the file"
+_UPDATE: Final = Message("correct it, delete its `from`, and update the file")
 
 
 def shipped_problems() -> list[Problem]:
@@ -106,7 +108,11 @@ def _unknown(overlay: Overlay, known: Sequence[Key]) -> Iterator[Problem]:
         if (kind, id_) not in known:
             ids = [known_id for of, known_id in known if of == kind]
             at = At(report).key(kind).key(id_)
-            at.error(node, f"unknown {id_!r} in {kind} of this folder", at.nearest(id_, ids))
+            at.error(
+                node,
+                Message("unknown {id} in {part} of this folder", id=quoted(id_), part=kind),
+                at.nearest(id_, ids),
+            )
     yield from report.problems
 
 
@@ -122,7 +128,7 @@ class _Check:
     def entries(self, originals: Originals) -> Iterator[Problem]:
         """Yield a problem for each entry with gaps, or one for a missing file."""
         if originals and not self.layers:
-            message = f"missing; {len(originals)} entries are not translated"
+            message = Message("missing; {count} entries are not translated", count=len(originals))
             yield Problem(self.severity, str(self.path), 0, 0, "", message)
             return
         for (kind, id_), original in originals.items():
@@ -134,27 +140,42 @@ class _Check:
                     place, line, column = overlay.path, node.line, node.column
             for message, suggestion in self._gaps(original, words, ENTRIES[kind], f"{kind}.{id_}"):
                 yield Problem(
-                    self.severity, str(place), line, column, f"{kind}.{id_}", message, suggestion
+                    self.severity,
+                    str(place),
+                    line,
+                    column,
+                    f"{kind}.{id_}",
+                    message,
+                    suggestion,
                 )
 
     def _gaps(
         self, original: Original, words: Values, record: RecordOf[Values], path: str
-    ) -> Iterator[tuple[str, str]]:
+    ) -> Iterator[tuple[Message, Message]]:
         """Yield message and suggestion for everything that an entry or a part lacks."""
         missing = [key for key in original.words if key not in words]
         if missing:
-            yield f"{path}: not translated: {', '.join(missing)}", ""
+            yield (
+                Message("{path}: not translated: {names}", path=path, names=", ".join(missing)),
+                NO_MESSAGE,
+            )
         if original.forms is not None and "name" in words:
             given: Mapping[str, str] = dict(words.get(FORMS_OF_NAME.key, ()))
             lacking = [f for f in needed_forms(original, self.language) if f not in given]
             if lacking:
-                yield f"{path}: forms missing: {', '.join(lacking)}", ""
+                yield (
+                    Message("{path}: forms missing: {names}", path=path, names=", ".join(lacking)),
+                    NO_MESSAGE,
+                )
         if words.get(STAMP, original.stamp) != original.stamp:
-            yield f"{path}: outdated: the original has changed", _UPDATE
+            yield Message("{path}: outdated: the original has changed", path=path), _UPDATE
         elif (
             len(missing) < len(original.words) and STAMP not in words and self.severity != "warning"
         ):
-            yield f"{path}: no checksum `{STAMP}`", "update the file"
+            yield (
+                Message("{path}: no checksum `{stamp}`", path=path, stamp=STAMP),
+                Message("update the file"),
+            )
         for key, parts in original.parts.items():
             translated = translated_parts(original, words, record, key)
             for name, part in parts.items():

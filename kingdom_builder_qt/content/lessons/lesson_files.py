@@ -37,6 +37,7 @@ from kingdom_builder_qt.content.schema.overlay_grammar import SENTENCES, SUBJECT
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, SequenceNode
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.notation.grammar import hexes_of
 
@@ -64,7 +65,7 @@ class Hexes(Kind[Mask]):
         try:
             return hexes_of(text)
         except NotationError as error:
-            return at.error(node, str(error))
+            return at.error(node, error.message)
 
     def describe(self) -> str:
         return "hexes, such as `C4 D2-5`" + (", or `any`" if self.may_be_any else "")
@@ -81,16 +82,16 @@ class LessonMove(Kind[Move]):
         try:
             return parse_move(text)
         except NotationError as error:
-            return at.error(node, str(error))
+            return at.error(node, error.message)
 
     def describe(self) -> str:
-        return "move, such as `mandatory build C7`"
+        return Message("move, such as `mandatory build C7`")
 
 
 def _has_aim(values: Values, node: Node, at: At) -> bool:
     if "built" in values or values.keys() & set(AIMS):
         return True
-    at.error(node, f"an aim needs one of: {', '.join(AIMS)}")
+    at.error(node, Message("{record} needs one of: {keys}", record="aim", keys=[*AIMS]))
     return False
 
 
@@ -234,7 +235,7 @@ class _Reader(DataFiles):
         node, report = self.read(path)
         at = At(report)
         if node is not None and not is_id(path.stem):
-            at.error(node, id_fault(path.stem), "rename the file")
+            at.error(node, id_fault(path.stem), Message("rename the file"))
         values = LESSON.read(node, at) if node is not None else {}
         if not isinstance(values, Bad) and values and isinstance(node, MappingNode):
             self.words(path.parent).put("lessons", path.stem, values)
@@ -245,7 +246,7 @@ class _Reader(DataFiles):
                 _step(step, line) for step, line in zip(values["steps"], lines, strict=True)
             )
             if not values["steps"][0].position:
-                at.key("steps").error(node, "the first step needs a position")
+                at.key("steps").error(node, Message("the first step needs a position"))
         if not self.keep(report) or isinstance(values, Bad) or not values:
             return None
         return Lesson(id=path.stem, path=str(path), **values)

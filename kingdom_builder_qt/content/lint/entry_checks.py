@@ -11,10 +11,11 @@ from kingdom_builder_qt.content.conditional_text import adapt, features_of, is_m
 from kingdom_builder_qt.content.disk import is_folder, is_present
 from kingdom_builder_qt.content.entry_drafts import KINDS, DraftContent, EntryDraft
 from kingdom_builder_qt.content.own_pictures import FOLDER, OwnPicture, find_picture, not_drawn
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, kind_name
 from kingdom_builder_qt.content.schema.kinds import Reference
 from kingdom_builder_qt.core.entries import Card, ClaimRows, Expansion, Overlay, Tile
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 # -- references must exist and be usable -----------------------------------------------------------
 
@@ -43,12 +44,14 @@ def _problems(draft: EntryDraft, content: DraftContent) -> Iterator[Problem]:
         if target is None:
             yield _unknown(draft, reference, content)
         elif target.broken and reference.kind != "expansion" and not draft.broken:
-            message = (
-                f"{reference.kind} {quoted(reference.id)} is skipped because of its own errors"
+            message = Message(
+                "{kind} {id} is skipped because of its own errors",
+                kind=kind_name(reference.kind),
+                id=quoted(reference.id),
             )
             yield draft.problem("error", message, at=reference)
         elif reference.kind == "card" and target.value and target.value.kind != "scoring_card":
-            message = f"{quoted(reference.id)} is not a Kingdom Builder card"
+            message = Message("{id} is not a Kingdom Builder card", id=quoted(reference.id))
             yield draft.problem("error", message, at=reference)
 
 
@@ -57,9 +60,12 @@ def _unknown(draft: EntryDraft, reference: Reference, content: DraftContent) -> 
     known = [draft.id for draft in drafts[:_MOST_NAMES]]
     suggestion = content.guesses.nearest(reference.id, known)
     if not suggestion and len(known) <= 10:
-        suggestion = f"known: {', '.join(known)}" if known else ""
+        suggestion = Message("known: {names}", names=", ".join(known)) if known else NO_MESSAGE
     return draft.problem(
-        "error", f"unknown {reference.kind} {quoted(reference.id)}", suggestion, reference
+        "error",
+        Message("unknown {what} {word}", what=kind_name(reference.kind), word=quoted(reference.id)),
+        suggestion,
+        reference,
     )
 
 
@@ -82,13 +88,22 @@ def check_unused(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
             if offered and draft.id not in ids:
                 yield (
                     draft,
-                    draft.problem("warning", f"no section has the {kind} {quoted(draft.id)}"),
+                    draft.problem(
+                        "warning",
+                        Message(
+                            "no section has the {kind} {id}",
+                            kind=kind_name(kind),
+                            id=quoted(draft.id),
+                        ),
+                    ),
                 )
     bringers = used["terrain"] | used["feature"]
     for draft in content.usable("tile"):
         bringer = draft.value.brought_by
         if bringer and bringer not in bringers:
-            message = f"this action is never available: no section has {quoted(bringer)}"
+            message = Message(
+                "this action is never available: no section has {name}", name=quoted(bringer)
+            )
             yield draft, draft.problem("warning", message)
 
 
@@ -101,19 +116,29 @@ _EFFECT: Final = ("kind", "action", "modifier", "printed", "gold_on_claim", "whe
 def check_duplicates(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     """Yield entries that equal an earlier one in their distinctive attributes."""
     for draft, first in _repeated(content, "terrain", "letter"):
-        message = f"terrain {quoted(first.id)} already has the letter {draft.value.letter}"
+        message = Message(
+            "terrain {id} already has the letter {letter}",
+            id=quoted(first.id),
+            letter=draft.value.letter,
+        )
         yield draft, draft.problem("error", message)
     for draft, first in _repeated(content, "tile", *_EFFECT):
-        message = f"the same action as {quoted(first.id)}"
+        message = Message("the same action as {id}", id=quoted(first.id))
         yield draft, draft.problem("warning", message)
     for draft, first in _repeated(content, "card", "score"):
-        message = f"the same score as {quoted(first.id)}"
+        message = Message("the same score as {id}", id=quoted(first.id))
         yield draft, draft.problem("warning", message)
     for draft, first in _repeated(content, "section", "cells"):
-        yield draft, draft.problem("warning", f"the same hexes as {quoted(first.id)}")
+        yield (
+            draft,
+            draft.problem("warning", Message("the same hexes as {id}", id=quoted(first.id))),
+        )
     for kind in ("tile", "card", "section"):
         for draft, first in _repeated(content, kind, "name"):
-            yield draft, draft.problem("hint", f"the same name as {quoted(first.id)}")
+            yield (
+                draft,
+                draft.problem("hint", Message("the same name as {id}", id=quoted(first.id))),
+            )
 
 
 def _repeated(
@@ -138,13 +163,20 @@ def check_once(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
         for claim in _claims(draft.value):
             owner = first.setdefault(claim, draft)
             if owner is not draft:
-                message = f"{claim} belongs to {owner.kind} {quoted(owner.id)} already"
+                message = Message(
+                    "{claim} belongs to {kind} {id} already",
+                    claim=claim,
+                    kind=kind_name(owner.kind),
+                    id=quoted(owner.id),
+                )
                 yield draft, draft.problem("error", message)
 
 
 def _claims(entry: Tile | Card | Expansion) -> Iterator[str]:
     if isinstance(entry, Expansion):
-        yield from (f"terrain card {quoted(card.id)}" for card in entry.terrain_cards)
+        yield from (
+            Message("terrain card {id}", id=quoted(card.id)) for card in entry.terrain_cards
+        )
     elif isinstance(entry, Card):
         if isinstance(entry.score, ClaimRows):
             yield "`claim_rows`"
@@ -152,9 +184,9 @@ def _claims(entry: Tile | Card | Expansion) -> Iterator[str]:
         if entry.special:
             yield f"`special: {entry.special}`"
         if entry.bonus:
-            yield f"bonus tile {quoted(entry.bonus)}"
+            yield Message("bonus tile {bonus}", bonus=quoted(entry.bonus))
         if entry.brought_by:
-            yield f"the action of {quoted(entry.brought_by)}"
+            yield Message("the action of {brought_by}", brought_by=quoted(entry.brought_by))
         if entry.when != "turn":
             yield f"`when: {entry.when}`"
 
@@ -171,11 +203,23 @@ def check_texts(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     for draft in content.usable("tile", "card", "expansion"):
         raw, text = draft.value.text, adapt(draft.value.text)
         if not text.strip():
-            yield draft, draft.problem("warning", f"{draft.kind} {quoted(draft.id)} has no text")
+            yield (
+                draft,
+                draft.problem(
+                    "warning",
+                    Message(
+                        "{kind} {id} has no text", kind=kind_name(draft.kind), id=quoted(draft.id)
+                    ),
+                ),
+            )
         if len(text) > MAX_TEXT:
-            message = f"the text has {len(text)} characters; the limit is {MAX_TEXT}"
+            message = Message(
+                "the text has {count} characters; the limit is {most}",
+                count=len(text),
+                most=MAX_TEXT,
+            )
             yield draft, draft.problem("warning", message)
-        yield from _spaces(draft, "text", text)
+        yield from _spaces(draft, Message("text"), text)
         yield from _features(content, known, draft, raw)
     for draft in content.usable(*KINDS):
         yield from _name(draft)
@@ -187,24 +231,33 @@ def _features(
     for id_ in features_of(text):
         if id_ not in known:
             suggestion = content.guesses.nearest(id_, known)
-            message = f"the text names an unknown feature {quoted(id_)}"
+            message = Message("the text names an unknown feature {id}", id=quoted(id_))
             yield draft, draft.problem("error", message, suggestion=suggestion)
     if is_malformed(text):
-        message = "the text has braces that are not {a | b, or} or {a? words}"
+        message = Message("the text has braces that are not {{a | b, or}} or {{a? words}}")
         yield draft, draft.problem("warning", message)
 
 
 def _name(draft: EntryDraft) -> Iterator[tuple[EntryDraft, Problem]]:
     name = draft.value.name
     if len(name) > MAX_NAME:
-        message = f"the name has {len(name)} characters; the limit is {MAX_NAME}"
+        message = Message(
+            "the name has {count} characters; the limit is {most}",
+            count=len(name),
+            most=MAX_NAME,
+        )
         yield draft, draft.problem("warning", message)
-    yield from _spaces(draft, "name", name)
+    yield from _spaces(draft, Message("name"), name)
 
 
-def _spaces(draft: EntryDraft, what: str, text: str) -> Iterator[tuple[EntryDraft, Problem]]:
+def _spaces(draft: EntryDraft, what: Message, text: str) -> Iterator[tuple[EntryDraft, Problem]]:
     if "  " in text or text != text.strip():
-        yield draft, draft.problem("hint", f"the {what} has a double space, or a space at an end")
+        yield (
+            draft,
+            draft.problem(
+                "hint", Message("a double space, or a space at an end: {what}", what=what)
+            ),
+        )
 
 
 # -- pictures of tiles and cards -------------------------------------------------------------------
@@ -231,7 +284,7 @@ def _named(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
 
     Variants of one entry share the problem.
     """
-    found: dict[Path, OwnPicture | str] = {}
+    found: dict[Path, OwnPicture | Message] = {}
     for draft in content.usable("tile", "card"):
         if draft.icon is None:
             continue
@@ -255,5 +308,7 @@ def _shipped(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
         if draft.user or draft.icon or folder is None or not is_folder(resources / folder):
             continue
         if not is_present(resources / folder / f"{draft.id}.svg"):
-            message = f"the picture resources/{folder}/{draft.id}.svg is missing"
+            message = Message(
+                "the picture resources/{folder}/{id}.svg is missing", folder=folder, id=draft.id
+            )
             yield draft, draft.problem("warning", message)

@@ -23,8 +23,9 @@ from kingdom_builder_qt.core.entries import (
     Score,
     Tile,
 )
+from kingdom_builder_qt.core.messages import Message
 
-Found: TypeAlias = "Iterable[tuple[Severity, str]]"
+Found: TypeAlias = "Iterable[tuple[Severity, Message]]"
 
 
 def check_filters(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
@@ -70,13 +71,19 @@ def _target(action: BuildAction | MoveAction) -> Found:
     to = action.to
     if action.adjacency == "if_possible" and (to.line_end or any(map(_asks_for_own, to.near))):
         # an outpost must not be used up where adjacency is the action itself.
-        yield "warning", "the filter requires own neighbours; add `adjacency: ignored`"
+        yield (
+            "warning",
+            Message("the filter requires own neighbours; add `adjacency: ignored`"),
+        )
     if to.feature:
-        yield "error", "`to` names a feature, but pieces cannot be on features"
+        yield "error", Message("`to` names a feature, but pieces cannot be on features")
     if to.piece in ("own", "opponent"):
-        yield "error", f"`to` names `piece: {to.piece}`, but targets are always empty"
+        yield (
+            "error",
+            Message("`to` names `piece: {piece}`, but targets are always empty", piece=to.piece),
+        )
     if to.piece == "none":
-        yield "warning", "`piece: none` has no effect: targets are always empty"
+        yield "warning", Message("`piece: none` has no effect: targets are always empty")
     yield from _filter(to)
 
 
@@ -86,44 +93,68 @@ def _asks_for_own(near: Near) -> bool:
 
 def _origin(from_: Filter) -> Found:
     if from_.feature:
-        yield "error", "`from` names a feature, but pieces cannot be on features"
+        yield "error", Message("`from` names a feature, but pieces cannot be on features")
     if from_.piece in ("opponent", "none"):
-        yield "error", f"`from` names `piece: {from_.piece}`, but only own pieces move"
+        yield (
+            "error",
+            Message("`from` names `piece: {piece}`, but only own pieces move", piece=from_.piece),
+        )
     if from_.piece == "own":
-        yield "warning", "`piece: own` has no effect: only own pieces move"
+        yield "warning", Message("`piece: own` has no effect: only own pieces move")
     if any(inner.line_end for inner in nested(from_)):
-        yield "error", "`line_end` is for empty hexes and has no meaning in `from`"
+        yield (
+            "error",
+            Message("`line_end` is for empty hexes and has no meaning in `from`"),
+        )
     yield from _filter(from_)
 
 
 def _score(score: Score) -> Found:
     if score.of.feature:
-        yield "error", "`of` names a feature, but settlements cannot be on features"
+        yield (
+            "error",
+            Message("`of` names a feature, but settlements cannot be on features"),
+        )
     if score.of.piece in ("opponent", "none"):
-        yield "error", f"`of` names `piece: {score.of.piece}`, but only own pieces count"
+        yield (
+            "error",
+            Message("`of` names `piece: {piece}`, but only own pieces count", piece=score.of.piece),
+        )
     if score.of.piece == "own":
-        yield "warning", "`piece: own` has no effect: only own pieces count"
+        yield "warning", Message("`piece: own` has no effect: only own pieces count")
     yield from _score_filter(score.of)
     if isinstance(score.group, Around | Linked):
         yield from _score_filter(score.group.filter)
         if any(inner.piece for inner in nested(score.group.filter)):
-            yield "error", "`piece` has no meaning in a group, whose hexes never change"
+            yield (
+                "error",
+                Message("`piece` has no meaning in a group, whose hexes never change"),
+            )
 
 
 def _score_filter(filter_: Filter) -> Found:
     yield from _filter(filter_)
     if any(inner.line_end for inner in nested(filter_)):
-        yield "error", "`line_end` is for empty hexes and has no meaning in a score"
+        yield (
+            "error",
+            Message("`line_end` is for empty hexes and has no meaning in a score"),
+        )
 
 
 def _filter(filter_: Filter) -> Found:
     for inner in nested(filter_):
         if inner.terrain and inner.feature:
-            yield "error", "the filter never matches: a hex has either terrain or a feature"
+            yield (
+                "error",
+                Message("the filter never matches: a hex has either terrain or a feature"),
+            )
         if inner.piece in ("own", "opponent") and inner.feature:
-            yield "error", "the filter never matches: pieces cannot be on features"
+            yield (
+                "error",
+                Message("the filter never matches: pieces cannot be on features"),
+            )
         if inner.line_end == 1:
-            yield "warning", "`line_end` must be at least 2"
+            yield "warning", Message("`line_end` must be at least 2")
 
 
 # -- special words: `card`, `drawn`, `printed`, `removed`, `same` ----------------------------------
@@ -142,7 +173,10 @@ def check_filter_words(content: DraftContent) -> Iterator[tuple[EntryDraft, Prob
 
 def _misplaced_words(entry: Tile | Card | Expansion) -> Found:
     if any(_misplaced_same(filter_) for filter_ in _filters(entry)):
-        yield "error", "`terrain: same` must be the only terrain, directly in `near`"
+        yield (
+            "error",
+            Message("`terrain: same` must be the only terrain, directly in `near`"),
+        )
     words = _words(entry)
     if isinstance(entry, Tile):
         yield from _of_tile(entry, words)
@@ -154,38 +188,56 @@ def _misplaced_words(entry: Tile | Card | Expansion) -> Found:
 
 def _of_tile(tile: Tile, words: frozenset[str]) -> Found:
     if tile.printed and "printed" not in words:
-        yield "warning", "the variants are equal: no filter has `terrain: printed`"
+        yield (
+            "warning",
+            Message("the variants are equal: no filter has `terrain: printed`"),
+        )
     if "printed" in words and not tile.printed:
-        yield "error", "`terrain: printed` needs `variants`"
+        yield "error", Message("`terrain: printed` needs `variants`")
     if "drawn" in words and not isinstance(tile.action, DrawAction):
-        yield "error", "`terrain: drawn` needs the step `draw` before it"
+        yield "error", Message("`terrain: drawn` needs the step `draw` before it")
     if isinstance(tile.action, DrawAction) and "drawn" not in words:
-        yield "warning", "the revealed card is unused: no filter has `terrain: drawn`"
+        yield (
+            "warning",
+            Message("the revealed card is unused: no filter has `terrain: drawn`"),
+        )
     if "removed" in words:
-        yield "error", "`terrain: removed` has a meaning only in scores"
+        yield "error", Message("`terrain: removed` has a meaning only in scores")
     if "card" in words and tile.when != "turn":
-        yield "error", f"`terrain: card` has no meaning with `when: {tile.when}`"
+        yield (
+            "error",
+            Message("`terrain: card` has no meaning with `when: {when}`", when=tile.when),
+        )
 
 
 def _of_card(card: Card, words: frozenset[str]) -> Found:
     for word in _NO_CARD:
         if word in words:
-            yield "error", f"`terrain: {word}` has no meaning in a score"
+            yield (
+                "error",
+                Message("`terrain: {word}` has no meaning in a score", word=word),
+            )
     if "removed" in words and not card.setup:
-        yield "error", "`terrain: removed` needs `setup: remove_terrain_type`"
+        yield "error", Message("`terrain: removed` needs `setup: remove_terrain_type`")
     if card.setup and "removed" not in words:
-        yield "warning", "the removed terrain is unused: no filter has `terrain: removed`"
+        yield (
+            "warning",
+            Message("the removed terrain is unused: no filter has `terrain: removed`"),
+        )
 
 
 def _of_overlays(expansion: Expansion, words: frozenset[str]) -> Found:
     for word in (*_NO_CARD, "removed", "same"):
         if word in words:
-            yield "error", f"`terrain: {word}` has no meaning before the game"
+            yield (
+                "error",
+                Message("`terrain: {word}` has no meaning before the game", word=word),
+            )
     inner = [f for overlay in expansion.overlays for f in nested(overlay.on)]
     if any(filter_.piece for filter_ in inner):
-        yield "error", "`piece` has no meaning before the game"
+        yield "error", Message("`piece` has no meaning before the game")
     if any(filter_.line_end for filter_ in inner):
-        yield "error", "`line_end` has no meaning before the game"
+        yield "error", Message("`line_end` has no meaning before the game")
 
 
 def _filters(entry: Tile | Card | Expansion) -> Iterator[Filter]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from kingdom_builder_qt.content.entry_drafts import DraftContent, EntryDraft
 from kingdom_builder_qt.content.lint.filter_checks import verbs
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, kind_name
 from kingdom_builder_qt.core.board import QUADRANTS, Section
 from kingdom_builder_qt.core.entries import (
     Action,
@@ -25,6 +25,7 @@ from kingdom_builder_qt.core.entries import (
     Tile,
 )
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 # -- actions that are impossible for their pieces --------------------------------------------------
 
@@ -35,13 +36,16 @@ def check_pieces(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
     for draft in content.usable("tile"):
         for action in verbs(draft.value):
             piece = pieces.get(action.piece)
-            message = _cannot_do(action, piece) if piece else ""
+            message = _cannot_do(action, piece) if piece else NO_MESSAGE
             if message:
                 yield draft, draft.problem("error", message)
     built = {a.piece for a in _actions(content) if isinstance(a, BuildAction)}
     for id_, draft in ((d.id, d) for d in content.usable("piece")):
         if id_ not in built and id_ != "settlement":
-            yield draft, draft.problem("warning", f"no tile builds the piece {quoted(id_)}")
+            yield (
+                draft,
+                draft.problem("warning", Message("no tile builds the piece {id}", id=quoted(id_))),
+            )
 
 
 def _actions(content: DraftContent) -> Iterator[BasicAction]:
@@ -49,15 +53,21 @@ def _actions(content: DraftContent) -> Iterator[BasicAction]:
         yield from verbs(draft.value)
 
 
-def _cannot_do(action: BasicAction, piece: Piece) -> str:
+def _cannot_do(action: BasicAction, piece: Piece) -> Message:
     if isinstance(action, BuildAction):
         if piece.ring and action.adjacency != "required":
-            return f"{piece.id} covers seven hexes and needs `adjacency: required`"
-        return ""
-    verb = "moved" if isinstance(action, MoveAction) else "removed"
+            return Message("{id} covers seven hexes and needs `adjacency: required`", id=piece.id)
+        return NO_MESSAGE
+    moves = isinstance(action, MoveAction)
+    if piece.fixed and moves:
+        return Message("{id} is fixed and cannot be moved", id=piece.id)
     if piece.fixed:
-        return f"{piece.id} is fixed and cannot be {verb}"
-    return "" if piece.owned else f"{piece.id} has no owner and cannot be {verb}"
+        return Message("{id} is fixed and cannot be removed", id=piece.id)
+    if piece.owned:
+        return NO_MESSAGE
+    if moves:
+        return Message("{id} has no owner and cannot be moved", id=piece.id)
+    return Message("{id} has no owner and cannot be removed", id=piece.id)
 
 
 # -- tiles that depend on others, misplaced tiles --------------------------------------------------
@@ -75,21 +85,26 @@ def check_tile_sets(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem
     for draft in content.usable("section"):
         for id_ in dict.fromkeys(cell.tile for cell in draft.value.cells):
             if id_ in tiles and tiles[id_].kind != "location_tile":
-                yield draft, draft.problem("error", f"{quoted(id_)} is not a location tile")
+                yield (
+                    draft,
+                    draft.problem("error", Message("{id} is not a location tile", id=quoted(id_))),
+                )
 
 
-def _wrong(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
+def _wrong(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[Message]:
     bonus = tiles.get(tile.bonus)
     if bonus is not None and bonus.kind != "bonus_tile":
-        yield f"`bonus: {bonus.id}`: the tile is not a bonus_tile"
+        yield Message("`bonus: {id}`: the tile is not a bonus_tile", id=bonus.id)
     if tile.kind == "bonus_tile":
         yield from _wrong_bonus(tile, tiles, owners)
     if tile.kind == "standing_action" and isinstance(tile.action, DrawAction):
-        yield "a standing action cannot draw a card"
+        yield Message("a standing action cannot draw a card")
     if tile.when == "opponent_takes_last_tile" and not all(map(_is_one_build, verbs(tile))):
-        yield "`when: opponent_takes_last_tile` requires an action that builds one settlement"
+        yield Message(
+            "`when: opponent_takes_last_tile` requires an action that builds one settlement"
+        )
     if tile.when == "before_scoring" and any(isinstance(v, RemoveAction) for v in verbs(tile)):
-        yield "`when: before_scoring` requires an action that builds or moves"
+        yield Message("`when: before_scoring` requires an action that builds or moves")
 
 
 def _is_one_build(action: BasicAction) -> bool:
@@ -100,16 +115,20 @@ def _is_one_build(action: BasicAction) -> bool:
     )
 
 
-def _wrong_bonus(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[str]:
+def _wrong_bonus(tile: Tile, tiles: dict[str, Tile], owners: list[str]) -> Iterator[Message]:
     if not owners:
-        yield "no location tile has this bonus tile"
+        yield Message("no location tile has this bonus tile")
     upgraded = tiles.get(tile.upgrades)
     if upgraded is None:
         return
     if upgraded.id not in owners:
-        yield f"a bonus tile must upgrade a tile that it comes with, not {quoted(upgraded.id)}"
+        yield Message(
+            "a bonus tile must upgrade a tile that it comes with, not {id}", id=quoted(upgraded.id)
+        )
     if not _same_but_for_hexes(tile.action, upgraded.action):
-        yield f"a bonus tile can only change the hexes of a build of {quoted(upgraded.id)}"
+        yield Message(
+            "a bonus tile can only change the hexes of a build of {id}", id=quoted(upgraded.id)
+        )
 
 
 def _same_but_for_hexes(new: Action | None, old: Action | None) -> bool:
@@ -134,25 +153,35 @@ def check_expansions(content: DraftContent) -> Iterator[tuple[EntryDraft, Proble
     yield from _overlays(content)
 
 
-def _cards(expansion: Expansion, terrains: dict[str, Terrain]) -> Iterator[str]:
+def _cards(expansion: Expansion, terrains: dict[str, Terrain]) -> Iterator[Message]:
     for card in expansion.terrain_cards:
         kinds = [option.terrain for option in card.options]
         if len(set(kinds)) < len(kinds):
-            yield f"two options of the terrain card {quoted(card.id)} have the same terrain"
+            yield Message(
+                "two options of the terrain card {id} have the same terrain", id=quoted(card.id)
+            )
         for kind in kinds:
             if kind in terrains and not terrains[kind].buildable:
-                yield f"terrain card {quoted(card.id)}: nothing can be built on {kind}"
+                yield Message(
+                    "terrain card {id}: nothing can be built on {kind}",
+                    id=quoted(card.id),
+                    kind=kind,
+                )
 
 
-def _first_game(expansion: Expansion, sections: dict[str, Section]) -> Iterator[str]:
+def _first_game(expansion: Expansion, sections: dict[str, Section]) -> Iterator[Message]:
     for id_, _ in expansion.first_game_sections:
         if id_ in sections and sections[id_].is_island:
-            yield f"{quoted(id_)} is an island, not a section of the board"
+            yield Message("{id} is an island, not a section of the board", id=quoted(id_))
 
 
-def _edition(expansion: Expansion, sections: int) -> Iterator[str]:
+def _edition(expansion: Expansion, sections: int) -> Iterator[Message]:
     if expansion.edition == "new" and sections != len(QUADRANTS):
-        yield f"an expansion of the new edition needs {len(QUADRANTS)} sections; it has {sections}"
+        yield Message(
+            "an expansion of the new edition needs {count} sections; it has {sections}",
+            count=len(QUADRANTS),
+            sections=sections,
+        )
 
 
 def _overlays(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
@@ -169,13 +198,24 @@ def _overlays(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]]:
         for overlay in draft.value.overlays:
             id_ = overlay.feature
             if id_ in features and features[id_].site:
-                message = f"feature {quoted(id_)} has `site: true` and cannot be an overlay"
+                message = Message(
+                    "feature {id} has `site: true` and cannot be an overlay", id=quoted(id_)
+                )
                 yield draft, draft.problem("error", message)
                 continue
             for section in printed.get(id_, ()):
                 guilty, other = (section, draft) if section.user else (draft, section)
-                message = f"feature {quoted(id_)} is an overlay and cannot be in a section"
-                yield guilty, guilty.problem("error", message, f"see {other.kind} {other.id}")
+                message = Message(
+                    "feature {id} is an overlay and cannot be in a section", id=quoted(id_)
+                )
+                yield (
+                    guilty,
+                    guilty.problem(
+                        "error",
+                        message,
+                        Message("see {kind} {id}", kind=kind_name(other.kind), id=other.id),
+                    ),
+                )
 
 
 # -- terrain without a card ------------------------------------------------------------------------
@@ -187,8 +227,10 @@ def check_terrain_cards(content: DraftContent) -> Iterator[tuple[EntryDraft, Pro
     drawn = {option.terrain for card in cards for option in card.options}
     for draft in content.usable("terrain"):
         if draft.user and draft.value.buildable and draft.id not in drawn:
-            message = f"no terrain card has {quoted(draft.id)}; only tiles can build on it"
-            suggestion = "add a terrain card for it to the expansion"
+            message = Message(
+                "no terrain card has {id}; only tiles can build on it", id=quoted(draft.id)
+            )
+            suggestion = Message("add a terrain card for it to the expansion")
             yield draft, draft.problem("warning", message, suggestion)
 
 
@@ -209,11 +251,19 @@ def check_supplies(content: DraftContent) -> Iterator[tuple[EntryDraft, Problem]
         yield from ((draft, draft.problem("warning", message)) for message in found)
 
 
-def _short(expansion: Expansion, sections: list[Section], dealt: int, tasks: int) -> Iterator[str]:
+def _short(
+    expansion: Expansion, sections: list[Section], dealt: int, tasks: int
+) -> Iterator[Message]:
     nomads = [sum(cell.feature == "nomad" for cell in section.cells) for section in sections]
     spaces = sum(sorted(nomads, reverse=True)[: len(QUADRANTS)])
     if spaces > dealt:
-        yield f"four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles"
+        yield Message(
+            "four sections have up to {spaces} nomad spaces, but there are {dealt} nomad tiles",
+            spaces=spaces,
+            dealt=dealt,
+        )
     drawn = expansion.cards_per_section * min(len(sections), len(QUADRANTS))
     if drawn > tasks:
-        yield f"a game may draw {drawn} task cards, but there are {tasks}"
+        yield Message(
+            "a game may draw {drawn} task cards, but there are {tasks}", drawn=drawn, tasks=tasks
+        )

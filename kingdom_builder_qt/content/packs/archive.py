@@ -20,6 +20,7 @@ from kingdom_builder_qt.content.characters import UNSTORABLE
 from kingdom_builder_qt.content.disk import read_bytes, size_text
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted
+from kingdom_builder_qt.core.messages import Message
 
 MOST_BYTES: Final = 32 << 20  # of the archive
 MOST_FILES: Final = 1000
@@ -51,8 +52,8 @@ class PackError(KingdomBuilderError):
 def read_archive(path: Path) -> dict[str, bytes]:
     """Return the files of a pack by name with `/`, sorted; PackError gives the reason."""
     data = read_bytes(path, MOST_BYTES)
-    if isinstance(data, str):
-        raise PackError(f"{path}: {data}")
+    if isinstance(data, Message):
+        raise PackError(Message("{file}: {problem}", file=path, problem=data))
     return files_of(data, str(path))
 
 
@@ -61,9 +62,11 @@ def files_of(data: bytes, name: str) -> dict[str, bytes]:
     try:
         return _read(data)
     except PackError as error:
-        raise PackError(f"{name}: {error}") from None
+        raise PackError(Message("{file}: {problem}", file=name, problem=error.message)) from None
     except _BROKEN as error:  # its message may contain half the archive
-        raise PackError(f"{name}: the archive is damaged") from error
+        raise PackError(
+            Message("{file}: {problem}", file=name, problem=Message("the archive is damaged"))
+        ) from error
 
 
 def archive_of(files: Mapping[str, bytes]) -> bytes:
@@ -87,7 +90,7 @@ def _read(data: bytes) -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         infos = archive.infolist()
         if len(infos) > MOST_FILES:
-            raise PackError(f"more than {MOST_FILES} files")
+            raise PackError(Message("more than {most} files", most=MOST_FILES))
         names: dict[str, str] = {}
         left = min(MOST_BYTES_IN_ALL, max(_SMALL, MOST_TIMES * len(data)))
         for info in infos:
@@ -96,68 +99,100 @@ def _read(data: bytes) -> dict[str, bytes]:
                 first = names.setdefault(_folded(taken), taken)
                 if first != taken or (taken == name and name in found):
                     raise PackError(
-                        f"two names would be the same file on some systems: {_both(first, taken)}"
+                        Message(
+                            "two names would be the same file on some systems: {name} and {other}",
+                            name=quoted(first),
+                            other=quoted(taken),
+                        )
                     )
             if name.endswith("/"):
                 continue
             found[name] = _content(archive, info, name, left)
             left -= len(found[name])
     if not found:
-        raise PackError("the archive has no files")
+        raise PackError(Message("the archive has no files"))
     return dict(sorted(found.items()))
-
-
-def _both(one: str, other: str) -> str:
-    return f"{quoted(one)} and {quoted(other)}"
 
 
 def _check_end(data: bytes) -> None:
     """Reject an archive whose directory would take too much memory to be counted."""
     place = data.rfind(_END_SIGN, max(0, len(data) - (1 << 16) - _END.size))
     if place < 0 or len(data) - place < _END.size:
-        raise PackError("not a ZIP archive, or the file is truncated")
+        raise PackError(Message("not a ZIP archive, or the file is truncated"))
     if data[max(0, place - 20) : place].startswith(_LARGE_SIGN):
-        raise PackError("ZIP64 archives are not supported")
+        raise PackError(Message("ZIP64 archives are not supported"))
     size = _END.unpack_from(data, place)[5]
     if size > MOST_FILES * _LONGEST_ENTRY:
-        raise PackError(f"more than {MOST_FILES} files")
+        raise PackError(Message("more than {most} files", most=MOST_FILES))
 
 
 def _checked(info: zipfile.ZipInfo) -> str:
     name = info.orig_filename  # `filename` ends at a NUL, and has no backslash on Windows
     _check_name(name)
     if info.flag_bits & _ENCRYPTED:
-        raise PackError(f"{quoted(name)} is encrypted")
+        raise PackError(Message("{name} is encrypted", name=quoted(name)))
     if info.compress_type not in _KINDS:
-        raise PackError(f"{quoted(name)} has an unknown compression ({info.compress_type})")
+        raise PackError(
+            Message(
+                "{name} has an unknown compression ({type})",
+                name=quoted(name),
+                type=info.compress_type,
+            )
+        )
     kind = stat.S_IFMT(info.external_attr >> 16)
     is_folder = name.endswith("/")
     if kind not in (0, stat.S_IFDIR if is_folder else stat.S_IFREG):
-        raise PackError(f"{quoted(name)} is a link or another special file")
+        raise PackError(Message("{name} is a link or another special file", name=quoted(name)))
     if is_folder and info.file_size:
-        raise PackError(f"the folder {quoted(name)} contains data")
+        raise PackError(Message("the folder {name} contains data", name=quoted(name)))
     if not is_folder and not name.endswith(SUFFIXES):
-        raise PackError(f"{quoted(name)}: a pack can only contain {', '.join(SUFFIXES)}")
+        raise PackError(
+            Message(
+                "{name}: a pack can only contain {names}",
+                name=quoted(name),
+                names=", ".join(SUFFIXES),
+            )
+        )
     return name
 
 
 def _check_name(name: str) -> None:
     if not name or name.startswith("/"):
-        raise PackError(f"{quoted(name)} is not an allowed file name")
+        raise PackError(Message("{name} is not an allowed file name", name=quoted(name)))
     parts = name.removesuffix("/").split("/")
     if len(parts) > DEEPEST:
-        raise PackError(f"{quoted(name)} is nested deeper than {DEEPEST - 1} folders")
+        raise PackError(
+            Message(
+                "{name} is nested deeper than {most} folders",
+                name=quoted(name),
+                most=DEEPEST - 1,
+            )
+        )
     for part in parts:
         if not part or part.startswith("."):  # `..` and hidden files
-            raise PackError(f"{quoted(name)} is not an allowed file name")
+            raise PackError(Message("{name} is not an allowed file name", name=quoted(name)))
         if len(part) > LONGEST_PART:
-            raise PackError(f"{quoted(name)}: a name has more than {LONGEST_PART} characters")
+            raise PackError(
+                Message(
+                    "{name}: a name has more than {most} characters",
+                    name=quoted(name),
+                    most=LONGEST_PART,
+                )
+            )
         if UNSTORABLE.search(part):
-            raise PackError(f"{quoted(name)}: a name contains a control character")
+            raise PackError(
+                Message("{name}: a name contains a control character", name=quoted(name))
+            )
         if len(part.encode()) > _LONGEST_BYTES:
-            raise PackError(f"{quoted(name)}: a name has more than {_LONGEST_BYTES} bytes")
+            raise PackError(
+                Message(
+                    "{name}: a name has more than {most} bytes",
+                    name=quoted(name),
+                    most=_LONGEST_BYTES,
+                )
+            )
         if fault := name_fault(part):
-            raise PackError(f"{quoted(name)}: {fault}")
+            raise PackError(Message("{file}: {problem}", file=quoted(name), problem=str(fault)))
 
 
 def _taken(name: str) -> Iterator[str]:
@@ -178,9 +213,15 @@ def _content(archive: zipfile.ZipFile, info: zipfile.ZipInfo, name: str, left: i
         with archive.open(info) as member:
             data = member.read(most + 1)
     except _BROKEN as error:
-        raise PackError(f"{quoted(name)} is damaged") from error
+        raise PackError(Message("{name} is damaged", name=quoted(name))) from error
     if len(data) > MOST_BYTES_OF_FILE:
-        raise PackError(f"{quoted(name)} is larger than {size_text(MOST_BYTES_OF_FILE)}")
+        raise PackError(
+            Message(
+                "{name} is larger than {most}",
+                name=quoted(name),
+                most=size_text(MOST_BYTES_OF_FILE),
+            )
+        )
     if len(data) > most:
-        raise PackError("the files are too large for the size of the archive")
+        raise PackError(Message("the files are too large for the size of the archive"))
     return data

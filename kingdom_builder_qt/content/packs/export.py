@@ -36,11 +36,13 @@ from kingdom_builder_qt.content.packs.manifest import (
     Manifest,
 )
 from kingdom_builder_qt.content.packs.manifest_file import manifest_text, read_manifest
+from kingdom_builder_qt.content.problems import kind_name
 from kingdom_builder_qt.content.schema.kinds import is_id
 from kingdom_builder_qt.content.text_files import write_atomic
 from kingdom_builder_qt.content.yaml.nodes import MappingNode
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted, unknown
+from kingdom_builder_qt.core.messages import Message
 
 _LINE: Final = re.compile("[^\r\n\x85\u2028\u2029]*(?:\r\n|[\r\n\x85\u2028\u2029])|[^\r\n]+$")
 _BESIDE: Final = (".svg", ".png", ".txt", ".md")  # types of other files in an expansion's folder
@@ -97,7 +99,7 @@ def make_pack(expansion: str, manifest: Manifest) -> Export:
     compile_catalog(content)  # marks broken entries
     own = [draft.id for draft in own_expansions(content)]
     if expansion not in own:
-        raise PackError(unknown("own expansion", expansion, own))
+        raise PackError(unknown(Message("own expansion"), expansion, own))
     maker = _Maker(expansion, content, frozenset(own))
     maker.collect()
     needs = tuple(sorted(maker.needs - {manifest.id}))
@@ -137,8 +139,15 @@ class _Maker:
                 self.left_out.add(draft.id)
                 continue
             if draft.broken:
-                message = f"{draft.file}: the {draft.kind} {quoted(draft.id)} has errors"
-                raise PackError(f"{message}; fix them first (check-data lists them)")
+                raise PackError(
+                    Message(
+                        "{file}: the {kind} {id} has errors; fix them first (check-data lists "
+                        "them)",
+                        file=draft.file,
+                        kind=kind_name(draft.kind),
+                        id=quoted(draft.id),
+                    )
+                )
             self._taken[draft.kind, draft.id] = draft
             todo += self._named_by(draft)
 
@@ -215,8 +224,8 @@ class _Maker:
 
     def _data(self, path: Path) -> bytes:
         data = read_bytes(path, MOST_BYTES_OF_FILE)
-        if isinstance(data, str):
-            raise PackError(f"{path}: {data}")
+        if isinstance(data, Message):
+            raise PackError(Message("{file}: {problem}", file=path, problem=data))
         return data
 
     def _pages(self, path: Path, data: bytes) -> bytes:

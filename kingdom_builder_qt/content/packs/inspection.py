@@ -27,6 +27,7 @@ from kingdom_builder_qt.content.packs.places import folders_switched_on, install
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.content.rule_pages import load_pages
 from kingdom_builder_qt.content.temporary_files import scratch_folder
+from kingdom_builder_qt.core.messages import Message
 
 _MOST_LINES: Final = 5  # problems of a manifest; the first are the most specific
 KINDS: Final = ("expansion", "section", "tile", "card", "terrain", "feature", "piece")
@@ -56,19 +57,19 @@ class PackInspection:
         """Return whether the pack is installable, without errors."""
         return not any(problem.is_error for problem in self.problems)
 
-    def picture(self, path: Path) -> bytes | str:
+    def picture(self, path: Path) -> bytes | Message:
         """Return the bytes of a picture of the catalog, or the error text.
 
         Pictures of an archive exist only in `files`.
         """
         if not path.is_relative_to(self.folder):
-            return "the file is not part of the pack"
+            return Message("the file is not part of the pack")
         if not self.files:
             return read_picture(path)
         name = path.relative_to(self.folder).as_posix()
         data = self.files.get(name)
         if data is None:
-            return "no such file"
+            return Message("no such file or folder")
         return picture_fault(data, path.suffix.lower()) or data
 
     def problem(self, problem: Problem) -> Problem:
@@ -196,7 +197,13 @@ def _pictures(files: Mapping[str, bytes], place: Path) -> Iterator[Problem]:
 def _manifest(place: Path, name: str) -> Manifest:
     file = place / MANIFEST_FILE
     if not is_file(file):
-        raise PackError(f"{name}: not a pack: the file {MANIFEST_FILE} is missing")
+        raise PackError(
+            Message(
+                "{name}: not a pack: the file {file} is missing",
+                name=name,
+                file=MANIFEST_FILE,
+            )
+        )
     manifest, problems = read_manifest(file)
     if manifest is None:
         raise PackError("\n".join(map(str, within(problems, place, name)[:_MOST_LINES])))

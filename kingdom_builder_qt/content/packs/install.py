@@ -17,6 +17,7 @@ from kingdom_builder_qt.content.packs.inspection import (
 )
 from kingdom_builder_qt.content.packs.places import place_before, place_of, switch
 from kingdom_builder_qt.content.temporary_files import make_temporary_folder, sync_folder
+from kingdom_builder_qt.core.messages import Message
 
 
 class PackExists(PackError):
@@ -53,7 +54,7 @@ def _take_place(staged: Path, place: Path, *, replace: bool) -> None:
     before = place_before(place.name)
     if is_present(place) or is_present(before):
         if not replace:
-            raise PackExists(f"the pack {place.name} is installed already")
+            raise PackExists(Message("the pack {name} is installed already", name=place.name))
         if is_present(place):
             _remove(before)
             place.rename(before)

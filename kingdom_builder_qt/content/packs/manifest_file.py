@@ -25,17 +25,19 @@ from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.content.yaml.writer import as_yaml
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
+from kingdom_builder_qt.core.messages import Message
 
 LIMITS: Final = Limits(size=1 << 16, depth=4, nodes=500)
 MOST_NEEDS: Final = 50
 LONGEST_NAME: Final = 80
 LONGEST_WORDS: Final = 200
 VERSION: Final = Pattern(
-    re.compile(r"(0|[1-9][0-9]{0,5})(\.(0|[1-9][0-9]{0,5})){0,3}"), "a version such as 1.2"
+    re.compile("(0|[1-9][0-9]{0,5})(\\.(0|[1-9][0-9]{0,5})){0,3}"),
+    Message("a version such as 1.2"),
 )
 
 
-LANGUAGE: Final = Pattern(LANGUAGE_PATTERN, "a language such as de or pt_BR", "de")
+LANGUAGE: Final = Pattern(LANGUAGE_PATTERN, Message("a language such as de or pt_BR"), "de")
 
 
 def _is_readable(values: Values, node: Node, at: At) -> bool:
@@ -44,8 +46,13 @@ def _is_readable(values: Values, node: Node, at: At) -> bool:
         version = values.get(key, known)
         if version > known:
             place = (node.get(key) if isinstance(node, MappingNode) else None) or node
-            message = f"{key} {version} is too new; this program reads {known}"
-            at.key(key).error(place, message, "install a newer version of the program")
+            message = Message(
+                "{key} {version} is too new; this program reads {known}",
+                key=key,
+                version=version,
+                known=known,
+            )
+            at.key(key).error(place, message, Message("install a newer version of the program"))
             return False
     return True
 

@@ -34,6 +34,7 @@ from kingdom_builder_qt.core.entries import (
     Reach,
     RemoveAction,
 )
+from kingdom_builder_qt.core.messages import Message
 
 MAX_COUNT: Final = 40
 _ReachWord: TypeAlias = Literal["anywhere", "slide", "ray", "same_area"]
@@ -51,7 +52,14 @@ def _reach(value: str | Reach) -> Reach:
 
 def _min_below_max(values: Values, node: Node, at: At) -> bool:
     if values.get("min", 1) > values["max"]:
-        at.error(node, f"min {values['min']} is greater than max {values['max']}")
+        at.error(
+            node,
+            Message(
+                "min {min} is greater than max {max}",
+                min=values["min"],
+                max=values["max"],
+            ),
+        )
         return False
     return True
 
@@ -112,18 +120,24 @@ _ADJACENCY: Final = Field(
 def _own_by_kind(values: Values, node: Node, at: At) -> bool:
     if values.get("owner", "own") == "own" and "piece" not in values:
         at.error(
-            node, "the removal of own pieces needs a kind", "add `piece:` with the id of a piece"
+            node,
+            Message("the removal of own pieces needs a kind"),
+            Message("add `piece:` with the id of a piece"),
         )
         return False
     if values.get("owner") == "each_opponent" and "piece" in values:
-        at.error(node, "a piece of opponents cannot be limited to a kind")
+        at.error(node, Message("a piece of opponents cannot be limited to a kind"))
         return False
     return True
 
 
 def _one_budget(values: Values, node: Node, at: At) -> bool:
     if "count" in values and values.get("reach", Reach()).kind == "steps":
-        at.error(node, "count and steps cannot be combined", "use steps with `shared: true`")
+        at.error(
+            node,
+            Message("count and steps cannot be combined"),
+            Message("use steps with `shared: true`"),
+        )
         return False
     return True
 
@@ -131,11 +145,13 @@ def _one_budget(values: Values, node: Node, at: At) -> bool:
 def _different_verbs(values: Values, node: Node, at: At) -> bool:
     for first, second in combinations(values["branches"], 2):
         if _same_verb(first, second) and not _differ_by_terrain(first, second):
-            message = "players cannot choose between two branches of one_of with the same verb"
+            message = Message(
+                "players cannot choose between two branches of one_of with the same verb"
+            )
             at.error(
                 node,
                 message,
-                "two builds of settlements may differ in terrain and nothing else",
+                Message("two builds of settlements may differ in terrain and nothing else"),
             )
             return False
     return True

@@ -24,6 +24,7 @@ from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME, NAME
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode
 from kingdom_builder_qt.core.board import SECTION_SIZE
 from kingdom_builder_qt.core.grid import ISLAND_COLUMNS, ISLAND_ROWS
+from kingdom_builder_qt.core.messages import Message
 
 ORIGINS: Final = ("printed", "own", "user")
 
@@ -77,17 +78,17 @@ def _all_or_nothing(values: Values, node: Node, at: At) -> bool:
     mine = values.get("owner", "player") == "player"
     for_turn = values.get("lifetime") == "turn"
     if mine and for_turn:
-        at.error(node, "a piece with `lifetime: turn` needs `owner: nobody`")
+        at.error(node, Message("a piece with `lifetime: turn` needs `owner: nobody`"))
         return False
     expected = _counts(mine, for_turn)
     if set(values.get("counts_for", COUNTS_FOR if mine else ())) == set(expected):
         return True
     place = (node.get("counts_for") if isinstance(node, MappingNode) else None) or node
-    message = "a piece without owner cannot count for anything"
+    message = Message("a piece without owner cannot count for anything")
     if mine:
-        message = f"a piece of a player must count for {', '.join(expected)}"
+        message = Message("a piece of a player must count for {names}", names=", ".join(expected))
     elif for_turn:
-        message = "a piece with `lifetime: turn` needs `counts_for: [adjacency]`"
+        message = Message("a piece with `lifetime: turn` needs `counts_for: [adjacency]`")
     at.key("counts_for").error(place, message)
     return False
 
@@ -153,14 +154,14 @@ class SectionRow(Kind[ScalarNode]):
 
     def read(self, node: Node, at: At) -> ScalarNode | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
-            return at.expected(node, "a row of letters")
+            return at.expected(node, Message("a row of letters"))
         return node
 
     def describe(self) -> str:
-        return "row of letters, in quotes"
+        return Message("row of letters, in quotes")
 
 
-UPPER: Final = Pattern(re.compile("[A-Z]"), "an upper-case letter")
+UPPER: Final = Pattern(re.compile("[A-Z]"), Message("an upper-case letter"))
 
 
 DECLARATION: Final = RecordOf(

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.content.schema.kinds import BAD, At, Bad, Kind, T
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import Message
 
 Values: TypeAlias = dict[str, Any]  # values of a parsed record
 
@@ -26,18 +26,27 @@ class ListOf(Kind[tuple[T, ...]]):
     def read(self, node: Node, at: At) -> tuple[T, ...] | Bad:
         if not isinstance(node, SequenceNode):
             if not self.single:
-                return at.expected(node, "a list")
+                return at.expected(node, Message("a list"))
             value = self.item.read(node, at)
             return BAD if isinstance(value, Bad) else (value,)
         if not self.low <= len(node.items) <= self.high:
-            at.error(node, f"{counted(len(node.items), 'item')}; there must be {self._count()}")
+            at.error(
+                node,
+                Message(
+                    "items: {found}; there must be {needed}",
+                    found=len(node.items),
+                    needed=self._count(),
+                ),
+            )
             return BAD
         values = [self.item.read(item, at.key(str(i))) for i, item in enumerate(node.items)]
         good = tuple(value for value in values if not isinstance(value, Bad))
         return good if len(good) == len(values) else BAD
 
-    def _count(self) -> str:
-        return f"{self.low}" if self.low == self.high else f"{self.low} to {self.high}"
+    def _count(self) -> Message:
+        if self.low == self.high:
+            return Message("{number}", number=self.low)
+        return Message("{low} to {high}", low=self.low, high=self.high)
 
     def describe(self) -> str:
         inner = self.item.describe()
@@ -57,10 +66,16 @@ class InOrder(Kind[tuple[Any, ...]]):
 
     def read(self, node: Node, at: At) -> tuple[Any, ...] | Bad:
         if not isinstance(node, SequenceNode):
-            return at.expected(node, "a list")
+            return at.expected(node, Message("a list"))
         if len(node.items) != len(self.items):
-            found = counted(len(node.items), "item")
-            return at.error(node, f"{found}; there must be {len(self.items)}")
+            return at.error(
+                node,
+                Message(
+                    "items: {found}; there must be {needed}",
+                    found=len(node.items),
+                    needed=len(self.items),
+                ),
+            )
         pairs = zip(self.items, node.items, strict=True)
         values = [kind.read(item, at.key(str(i))) for i, (kind, item) in enumerate(pairs)]
         return BAD if any(isinstance(value, Bad) for value in values) else tuple(values)
@@ -105,7 +120,7 @@ class RecordOf(Kind[T]):
     def read_values(self, node: Node, at: At) -> tuple[dict[str, Any], bool]:
         """Return the valid values by argument name, and whether all were valid."""
         if not isinstance(node, MappingNode):
-            at.expected(node, f"a mapping ({', '.join(self.complete())})")
+            at.expected(node, Message("a mapping ({names})", names=", ".join(self.complete())))
             return {}, False
         values: dict[str, Any] = {}
         good = node.sound
@@ -124,15 +139,17 @@ class RecordOf(Kind[T]):
 
     def _unknown(self, key: ScalarNode, at: At) -> bool:
         keys = self.complete()
-        suggestion = at.nearest(key.text, keys) or f"known: {', '.join(keys)}"
-        at.key(key.text).error(key, f"unknown key {quoted(key.text)}", suggestion)
+        suggestion = at.nearest(key.text, keys) or Message("known: {names}", names=", ".join(keys))
+        at.key(key.text).error(key, Message("unknown key {key}", key=quoted(key.text)), suggestion)
         return False
 
     def _complete(self, node: MappingNode, at: At) -> bool:
         present = {key.text for key, _ in node.entries}
         missing = [f.key for f in self.fields if f.default is None and f.key not in present]
         for key in missing:
-            at.error(node, f"missing key {quoted(key)} in {self.name}")
+            at.error(
+                node, Message("missing key {key} in {record}", key=quoted(key), record=self.name)
+            )
         return not missing
 
     def describe(self) -> str:
@@ -164,24 +181,34 @@ class Switch(Kind[T]):
     def read(self, node: Node, at: At) -> T | Bad:
         leads = self.complete()
         if not isinstance(node, MappingNode):
-            return at.expected(node, f"a mapping with one of: {', '.join(leads)}")
+            return at.expected(
+                node, Message("a mapping with one of: {names}", names=", ".join(leads))
+            )
         found = [record for record in self.records if node.get(record.fields[0].key) is not None]
         if len(found) == 1:
             value: T | Bad = found[0].read(node, at)
             return value
         if found:
-            both = " and ".join(record.fields[0].key for record in found)
-            return at.error(node, f"{both} cannot be combined in {self.name}")
+            both = [record.fields[0].key for record in found]
+            return at.error(
+                node, Message("{keys} cannot be combined in {record}", keys=both, record=self.name)
+            )
         return self._none(node, at, leads)
 
     def _none(self, node: MappingNode, at: At, leads: tuple[str, ...]) -> Bad:
         keys = [key for record in self.records for key in record.complete()]
         for key, _ in node.entries:
             if key.text not in keys:
-                suggestion = at.nearest(key.text, keys) or f"known: {', '.join(leads)}"
-                at.key(key.text).error(key, f"unknown key {quoted(key.text)}", suggestion)
+                suggestion = at.nearest(key.text, keys) or Message(
+                    "known: {names}", names=", ".join(leads)
+                )
+                at.key(key.text).error(
+                    key, Message("unknown key {key}", key=quoted(key.text)), suggestion
+                )
                 return BAD
-        return at.error(node, f"{self.name} needs one of: {', '.join(leads)}")
+        return at.error(
+            node, Message("{record} needs one of: {keys}", record=self.name, keys=[*leads])
+        )
 
     def describe(self) -> str:
         return f"[{self.name}](#{self.name.replace(' ', '-')})"
@@ -245,7 +272,7 @@ class MapOf(Kind[tuple[tuple[ScalarNode, T], ...]]):
 
     def read(self, node: Node, at: At) -> tuple[tuple[ScalarNode, T], ...] | Bad:
         if not isinstance(node, MappingNode):
-            return at.expected(node, "a mapping")
+            return at.expected(node, Message("a mapping"))
         found = []
         for name, child in node.entries:
             key = self.key.read(name, at)

@@ -9,10 +9,11 @@ from typing import Any
 from kingdom_builder_qt.content.catalog import Catalog
 from kingdom_builder_qt.content.languages.language import ENGLISH
 from kingdom_builder_qt.content.languages.overlays import Overlays, Words
-from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.content.problems import Problem, kind_name
 from kingdom_builder_qt.content.schema.kinds import At, ProblemReport, Reference
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import Message
 
 
 class DataFiles:
@@ -45,6 +46,8 @@ class DataFiles:
     def _check(self, reference: Reference, at: At) -> None:
         known: Mapping[str, Any] = getattr(self._catalog, f"{reference.kind}s")
         if reference.id not in known:
-            message = f"unknown {reference.kind} {quoted(reference.id)}"
+            message = Message(
+                "unknown {what} {word}", what=kind_name(reference.kind), word=quoted(reference.id)
+            )
             suggestion = at.nearest(reference.id, known)
             at.say("error", reference.line, reference.column, message, suggestion)

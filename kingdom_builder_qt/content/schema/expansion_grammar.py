@@ -18,6 +18,7 @@ from kingdom_builder_qt.content.schema.kinds import At, Bad, Id, Integer, Kind, 
 from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME, NAME, TEXT
 from kingdom_builder_qt.content.yaml.nodes import Node, ScalarNode
 from kingdom_builder_qt.core.entries import CardOption, Overlay
+from kingdom_builder_qt.core.messages import Message
 
 
 def _upright(value: str | tuple[str, int]) -> tuple[str, int]:
@@ -30,11 +31,11 @@ class Rotation(Kind[int]):
 
     def read(self, node: Node, at: At) -> int | Bad:
         if not isinstance(node, ScalarNode) or node.text not in ("0", "180"):
-            return at.expected(node, "0 or 180")
+            return at.expected(node, Message("0 or 180"))
         return int(node.text)
 
     def describe(self) -> str:
-        return "0 or 180"
+        return Message("0 or 180")
 
     def complete(self) -> tuple[str, ...]:
         return ("0", "180")

@@ -8,6 +8,7 @@ from kingdom_builder_qt.content.schema.compound import Field, Lazy, ListOf, Reco
 from kingdom_builder_qt.content.schema.kinds import At, Flag, Id, Integer, Word
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.entries import Filter, Near
+from kingdom_builder_qt.core.messages import Message
 
 NEIGHBOURS: Final = 6
 _COUNTS: Final = ("within", "at_least", "exactly")  # keys of `near` besides those of its filter
@@ -49,8 +50,14 @@ def _effort_near(near: Near) -> int:
 def _is_quick(filter_: Filter, node: Node, at: At) -> bool:
     found = effort(filter_)
     if found > MOST_EFFORT:
-        message = f"the filter is too slow: its cost is {found}; the limit is {MOST_EFFORT}"
-        suggestion = "computer players evaluate filters thousands of times; use fewer nested `near`"
+        message = Message(
+            "the filter is too slow: its cost is {found}; the limit is {most}",
+            found=found,
+            most=MOST_EFFORT,
+        )
+        suggestion = Message(
+            "computer players evaluate filters thousands of times; use fewer nested `near`"
+        )
         at.error(node, message, suggestion)
     return found <= MOST_EFFORT
 
@@ -66,27 +73,40 @@ def _is_empty(values: Values) -> bool:
 def _warn_if_empty(values: Values, node: Node, at: At) -> bool:
     """Warn of an empty filter, but accept it."""
     if _is_empty(values):
-        message = "an empty filter matches every hex"
-        at.say("warning", node.line, node.column, message, "add a condition, or remove the filter")
+        message = Message("an empty filter matches every hex")
+        at.say(
+            "warning",
+            node.line,
+            node.column,
+            message,
+            Message("add a condition, or remove the filter"),
+        )
     return _is_quick(Filter(**values), node, at)
 
 
 def _reject_empty(values: Values, node: Node, at: At) -> bool:
     if _is_empty(values):
-        at.error(node, "`not` with an empty filter never matches")
+        at.error(node, Message("`not` with an empty filter never matches"))
         return False
     return _is_quick(Filter(**values), node, at)
 
 
 def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
     if _is_empty(values) and "exactly" not in values:
-        message = "`near` with an empty filter always matches"
+        message = Message("`near` with an empty filter always matches")
         at.say("warning", node.line, node.column, message)
     if "at_least" in values and "exactly" in values:
-        at.error(node, "min and exactly cannot be combined in near filter")
+        at.error(
+            node,
+            Message(
+                "{keys} cannot be combined in {record}",
+                keys=["min", "exactly"],
+                record="near filter",
+            ),
+        )
         return False
     if values.get("within", 1) > 1 and ("at_least" in values or "exactly" in values):
-        at.error(node, "min and exactly cannot be combined with within")
+        at.error(node, Message("min and exactly cannot be combined with within"))
         return False
     return _is_quick(Filter(near=(_near(**values),)), node, at)
 

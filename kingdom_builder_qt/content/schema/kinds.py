@@ -11,18 +11,20 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from kingdom_builder_qt.content.portable_names import is_device
-from kingdom_builder_qt.content.problems import Guesses, Problem, Severity
+from kingdom_builder_qt.content.problems import Guesses, Problem, Severity, kind_name
 from kingdom_builder_qt.content.yaml.nodes import BadNode, Node, ScalarNode, kind_of
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 T = TypeVar("T")
 
 MAX_PROBLEMS: Final = 100
 ID_PATTERN: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 MAX_ID: Final = 60
-ID_RULE: Final = (
-    f"an ID begins with a letter and consists of up to {MAX_ID} lower-case letters, digits and "
-    "single underscores"
+ID_RULE: Final = Message(
+    "an ID begins with a letter and consists of up to {most} lower-case letters, digits and single "
+    "underscores",
+    most=MAX_ID,
 )
 
 
@@ -31,12 +33,12 @@ def is_id(text: str) -> bool:
     return len(text) <= MAX_ID and bool(ID_PATTERN.fullmatch(text)) and not is_device(text)
 
 
-def id_fault(text: str) -> str:
+def id_fault(text: str) -> Message:
     """Return why a text is not a valid id, in the words of the section editor."""
     shown = quoted(text)[1:-1]
     if is_device(text):
-        return f"Windows reserves the name “{shown}” for a device; choose another ID"
-    return f"“{shown}” is not a valid ID: {ID_RULE}"
+        return Message("Windows reserves the name “{id}” for a device; choose another ID", id=shown)
+    return Message("“{id}” is not a valid ID: {rule}", id=shown, rule=ID_RULE)
 
 
 class Bad:
@@ -85,25 +87,32 @@ class At:
         name = name[:MAX_ID]
         return At(self.report, f"{self.path}.{name}" if self.path else name)
 
-    def nearest(self, word: str, known: Collection[str]) -> str:
+    def nearest(self, word: str, known: Collection[str]) -> Message:
         """Return `did you mean '...'?`, "" without a similar name (see `Guesses`)."""
         return self.report.guesses.nearest(word, known)
 
-    def error(self, node: Node, message: str, suggestion: str = "") -> Bad:
+    def error(self, node: Node, message: Message, suggestion: Message = NO_MESSAGE) -> Bad:
         return self.say("error", node.line, node.column, message, suggestion)
 
     def say(
-        self, severity: Severity, line: int, column: int, message: str, suggestion: str = ""
+        self,
+        severity: Severity,
+        line: int,
+        column: int,
+        message: Message,
+        suggestion: Message = NO_MESSAGE,
     ) -> Bad:
         problem = Problem(severity, self.report.file, line, column, self.path, message, suggestion)
         self.report.add(problem)
         return BAD
 
-    def expected(self, node: Node, what: str) -> Bad:
+    def expected(self, node: Node, what: Message) -> Bad:
         """Report a value of the wrong type, unless the reader rejected the node already."""
         if isinstance(node, BadNode):
             return BAD
-        return self.error(node, f"expected {what}, found {kind_of(node)}")
+        return self.error(
+            node, Message("expected {what}, found {found}", what=what, found=kind_of(node))
+        )
 
 
 class Kind(Generic[T]):
@@ -133,13 +142,18 @@ class Text(Kind[str]):
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or not isinstance(node.value, str):
-            return at.expected(node, "text")
+            return at.expected(node, Message("text"))
         if len(node.value) > self.max_length:
             return at.error(
-                node, f"text of {len(node.value)} characters; the limit is {self.max_length}"
+                node,
+                Message(
+                    "text of {count} characters; the limit is {most}",
+                    count=len(node.value),
+                    most=self.max_length,
+                ),
             )
         if not self.empty and not node.value.strip():
-            return at.error(node, "the text is empty")
+            return at.error(node, Message("the text is empty"))
         return node.value
 
     def describe(self) -> str:
@@ -154,8 +168,15 @@ class Flag(Kind[bool]):
         if isinstance(node, ScalarNode) and isinstance(node.value, bool):
             return node.value
         if isinstance(node, ScalarNode) and isinstance(node.value, str):
-            return at.error(node, f"expected true or false, found {quoted(node.text)}")
-        return at.expected(node, "true or false")
+            return at.error(
+                node,
+                Message(
+                    "expected {what}, found {found}",
+                    what=Message("true or false"),
+                    found=quoted(node.text),
+                ),
+            )
+        return at.expected(node, Message("true or false"))
 
     def describe(self) -> str:
         return "`true` or `false`"
@@ -172,11 +193,13 @@ class Integer(Kind[int]):
     high: int
 
     def read(self, node: Node, at: At) -> int | Bad:
-        what = f"a whole number from {self.low} to {self.high}"
+        what = Message("a whole number from {low} to {high}", low=self.low, high=self.high)
         if not isinstance(node, ScalarNode) or type(node.value) is not int:
             return at.expected(node, what)
         if not self.low <= node.value <= self.high:
-            return at.error(node, f"expected {what}, found {node.value}")
+            return at.error(
+                node, Message("expected {what}, found {found}", what=what, found=node.value)
+            )
         return node.value
 
     def describe(self) -> str:
@@ -191,10 +214,14 @@ class Word(Kind[str]):
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
-            return at.expected(node, f"one of: {', '.join(self.words)}")
+            return at.expected(node, Message("one of: {words}", words=[*self.words]))
         if node.text not in self.words:
-            suggestion = at.nearest(node.text, self.words) or f"one of: {', '.join(self.words)}"
-            return at.error(node, f"unknown word {quoted(node.text)}", suggestion)
+            suggestion = at.nearest(node.text, self.words) or Message(
+                "one of: {words}", words=[*self.words]
+            )
+            return at.error(
+                node, Message("unknown word {word}", word=quoted(node.text)), suggestion
+            )
         return node.text
 
     def describe(self) -> str:
@@ -209,14 +236,17 @@ class Pattern(Kind[str]):
     """Text that matches a pattern, such as a colour."""
 
     pattern: re.Pattern[str]
-    what: str
+    what: Message
     example: str = ""
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, self.what)
         if not self.pattern.fullmatch(node.text):
-            return at.error(node, f"expected {self.what}, found {quoted(node.text)}")
+            return at.error(
+                node,
+                Message("expected {what}, found {found}", what=self.what, found=quoted(node.text)),
+            )
         return node.text
 
     def describe(self) -> str:
@@ -224,9 +254,11 @@ class Pattern(Kind[str]):
 
 
 COLOUR: Final = Pattern(
-    re.compile(r"#[0-9a-fA-F]{6}"), 'a colour like "#9cbf5c", in quotes', "#9cbf5c"
+    re.compile("#[0-9a-fA-F]{6}"),
+    Message('a colour like "#9cbf5c", in quotes'),
+    "#9cbf5c",
 )
-LETTER: Final = Pattern(re.compile("[a-z]"), "a lower-case letter", "z")
+LETTER: Final = Pattern(re.compile("[a-z]"), Message("a lower-case letter"), "z")
 
 
 _PICTURE: Final = re.compile(r"[a-z0-9]+(?:[_-][a-z0-9]+)*\.(?:svg|png)")
@@ -237,14 +269,22 @@ class FileName(Kind[ScalarNode]):
     """The file name of a picture, without folders; returns the node for later messages."""
 
     def read(self, node: Node, at: At) -> ScalarNode | Bad:
-        what = "the name of an SVG or PNG file, such as well.svg"
+        what = Message("the name of an SVG or PNG file, such as well.svg")
         if not isinstance(node, ScalarNode) or node.value is None:
             return at.expected(node, what)
         if len(node.text) > MAX_ID or not _PICTURE.fullmatch(node.text):
-            suggestion = "use lower-case letters, digits and single underscores, without a folder"
-            return at.error(node, f"expected {what}, found {quoted(node.text)}", suggestion)
+            suggestion = Message(
+                "use lower-case letters, digits and single underscores, without a folder"
+            )
+            return at.error(
+                node,
+                Message("expected {what}, found {found}", what=what, found=quoted(node.text)),
+                suggestion,
+            )
         if is_device(node.text):
-            message = f"Windows reserves the name {quoted(node.text)} for a device"
+            message = Message(
+                "Windows reserves the name {name} for a device", name=quoted(node.text)
+            )
             return at.error(node, message)
         return node
 
@@ -261,7 +301,12 @@ class Id(Kind[str]):
 
     def read(self, node: Node, at: At) -> str | Bad:
         if not isinstance(node, ScalarNode) or node.value is None:
-            return at.expected(node, f"the {self.refers_to} id" if self.refers_to else "an id")
+            return at.expected(
+                node,
+                Message("the id of an entry: {kind}", kind=kind_name(self.refers_to))
+                if self.refers_to
+                else Message("an id"),
+            )
         if not is_id(node.text):
             return at.error(node, id_fault(node.text))
         if self.refers_to and node.text not in self.words:

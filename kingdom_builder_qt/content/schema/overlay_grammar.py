@@ -10,11 +10,12 @@ from kingdom_builder_qt.content.schema import page_grammar
 from kingdom_builder_qt.content.schema.compound import Field, ListOf, MapOf, RecordOf, Values
 from kingdom_builder_qt.content.schema.kinds import Flag, Id, Kind, Pattern, Text
 from kingdom_builder_qt.content.schema.tile_grammar import FORMS_OF_NAME, NAME, TEXT
+from kingdom_builder_qt.core.messages import Message
 
 STAMP: Final = "from"
 _STAMP: Final = Field(
     STAMP,
-    Pattern(re.compile("[0-9a-f]{4}"), "four digits of 0-9 and a-f"),
+    Pattern(re.compile("[0-9a-f]{4}"), Message("four digits of 0-9 and a-f")),
     "The checksum of the original words.",
     "not compared",
 )
@@ -109,7 +110,7 @@ LANGUAGE: Final[RecordOf[Values]] = RecordOf(
             "variant",
             Pattern(
                 re.compile(r"[^{}]*(\{tile\}[^{}]*\{terrain\}|\{terrain\}[^{}]*\{tile\})[^{}]*"),
-                "a text with {tile} and {terrain}",
+                Message("a text with {{tile}} and {{terrain}}"),
             ),
             "The name of a tile with a variant for each terrain, such as a donation.",
             '"{tile}: {terrain}"',

@@ -23,10 +23,11 @@ from kingdom_builder_qt.content.schema.tile_grammar import NAME
 from kingdom_builder_qt.content.yaml.nodes import Node
 from kingdom_builder_qt.core.errors import NotationError
 from kingdom_builder_qt.core.grid import Hex, parse_hex
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import parse_move
 
 SHOWS: Final = ("targets", "score", "gold", "taken")
-RULING: Final = Pattern(re.compile(r"R-\d{2,3}"), "the number of a ruling, such as R-30")
+RULING: Final = Pattern(re.compile(r"R-\d{2,3}"), Message("the number of a ruling, such as R-30"))
 TEXT: Final = Text(empty=False)
 
 
@@ -40,11 +41,11 @@ class HexName(Kind[Hex]):
             return BAD
         try:
             return parse_hex(name)
-        except ValueError as error:
-            return at.error(node, str(error))
+        except NotationError as error:
+            return at.error(node, error.message)
 
     def describe(self) -> str:
-        return "name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`"
+        return Message("name of a hex, `A1` to `T20`, on the island `iA1` to `iE6`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +59,11 @@ class MoveText(Kind[str]):
         try:
             parse_move(" ".join("A1" if word.isdigit() else word for word in text.split(" ")))
         except NotationError as error:
-            return at.error(node, str(error))
+            return at.error(node, error.message)
         return text
 
     def describe(self) -> str:
-        return "move, such as `mandatory build 1`"
+        return Message("move, such as `mandatory build 1`")
 
 
 PIECE_LETTER: Final = RecordOf(
@@ -83,7 +84,7 @@ OVERLAY_LETTER: Final = RecordOf(
         Field("feature", Id("feature"), "The feature laid there at set-up: a cave, a capitol."),
         Field(
             "on",
-            Pattern(re.compile("[a-zA-Z]"), "a letter"),
+            Pattern(re.compile("[a-zA-Z]"), Message("a letter")),
             "The letter of the hex below: `m`, or the letter of a castle.",
         ),
     ),
@@ -106,7 +107,7 @@ EXAMPLE: Final[RecordOf[Values]] = RecordOf(
         ),
         Field(
             "pieces",
-            MapOf(Pattern(re.compile("[a-np-wz]"), "a lower-case letter"), PIECE_LETTER),
+            MapOf(Pattern(re.compile("[a-np-wz]"), Message("a lower-case letter")), PIECE_LETTER),
             "The letters of other pieces.",
             "none",
         ),

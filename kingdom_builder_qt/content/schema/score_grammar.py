@@ -38,6 +38,7 @@ from kingdom_builder_qt.core.entries import (
     When,
 )
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 MAX_DISTANCE: Final = 19
 
@@ -113,7 +114,7 @@ KEEP: Final[Either[Keep]] = Either(Word(("all", "best", "worst", "full")), KEEP_
 
 GOLD: Final = Integer(1, 1000)
 _WITH_BASE: Final = ("row", "sector", "edge", "terrain_area")
-_ACTIONS: Final = {"mandatory_end": "action", "turn_end": "turn"}
+_SELECTING: Final = ("mandatory_end", "turn_end")
 
 
 def _score(pay: Pay, need: int = 1, **terms: Any) -> Score:
@@ -121,61 +122,70 @@ def _score(pay: Pay, need: int = 1, **terms: Any) -> Score:
 
 
 def _fits_together(values: Values, node: Node, at: At) -> bool:
-    message = next(_unfit(values), "")
+    message = next(_unfit(values), NO_MESSAGE)
     if message:
         at.error(node, message)
     return not message
 
 
-def _unfit(values: Values) -> Iterator[str]:
+def _unfit(values: Values) -> Iterator[Message]:
     """Yield invalid combinations of a score."""
     pay, when = values["pay"], values.get("when", "final")
     group, keep = values.get("group", "none"), values.get("keep", Keep())
     if "need" in values and not isinstance(pay, Flat):
-        yield "`need` requires `pay: {flat: ...}`"
-    if when in _ACTIONS and "of" in values:
-        yield f"`when: {when}` selects the settlements of the {_ACTIONS[when]}, without `of`"
+        yield Message("`need` requires `pay: {{flat: ...}}`")
+    if when in _SELECTING and "of" in values:
+        yield Message("`when: {when}` selects the settlements itself, without `of`", when=when)
     has_base = isinstance(group, Around) or group in _WITH_BASE
     if keep.which == "full" and not has_base:
-        yield f"`keep: full` requires `around` or one of these groups: {', '.join(_WITH_BASE)}"
+        yield Message(
+            "`keep: full` requires `around` or one of these groups: {names}",
+            names=", ".join(_WITH_BASE),
+        )
     if values.get("measure") == "span" and not (group == "area" and isinstance(pay, PerUnit)):
-        yield "`measure: span` requires `group: area` and `pay: {per_unit: ...}`"
+        yield Message("`measure: span` requires `group: area` and `pay: {{per_unit: ...}}`")
     if isinstance(pay, Rank):
         yield from _unfit_for_rank(values, has_base or group == "none")
 
 
-def _unfit_for_rank(values: Values, same_for_all: bool) -> Iterator[str]:
+def _unfit_for_rank(values: Values, same_for_all: bool) -> Iterator[Message]:
     if values.get("when", "final") != "final":
-        yield "`rank` requires `when: final`"
+        yield Message("`rank` requires `when: final`")
     if not same_for_all:
-        yield "`rank` requires groups of the board, not of a player's settlements"
+        yield Message("`rank` requires groups of the board, not of a player's settlements")
     if "keep" in values:
-        yield "`rank` cannot be combined with `keep`"
+        yield Message("`rank` cannot be combined with `keep`")
 
 
 def _in_place(values: Values, node: Node, at: At) -> bool:
-    message = next(_misplaced(values), "")
+    message = next(_misplaced(values), NO_MESSAGE)
     if message:
         at.error(node, message)
     return not message
 
 
-def _misplaced(values: Values) -> Iterator[str]:
+def _misplaced(values: Values) -> Iterator[Message]:
     """Yield keys that a kind of card cannot have, or lacks."""
     kind = values["kind"]
     if "score" in values and "claim_rows" in values:
-        yield "score and claim_rows cannot be combined in card"
+        yield Message(
+            "{keys} cannot be combined in {record}", keys=["score", "claim_rows"], record="card"
+        )
     if "score" not in values and "claim_rows" not in values:
-        yield "card needs one of: score, claim_rows"
+        yield Message("{record} needs one of: {keys}", record="card", keys=["score", "claim_rows"])
     if kind == "feature_score" and "feature" not in values:
-        yield "missing key 'feature' in a feature_score"
+        yield Message(
+            "missing key {key} in {record}", key=quoted("feature"), record="feature_score"
+        )
     if kind != "feature_score" and "feature" in values:
-        yield "only a feature_score has the key 'feature'"
+        yield Message(
+            "only a {kind} has the key {key}", kind="feature_score", key=quoted("feature")
+        )
     for key in ("claim_rows", "setup"):
         if kind != "scoring_card" and key in values:
-            yield f"only a scoring_card has the key {quoted(key)}"
+            yield Message("only a {kind} has the key {key}", kind="scoring_card", key=quoted(key))
     if kind != "scoring_card" and values["score"].when != "final":
-        yield "only a scoring_card can pay during the game"
+        yield Message("only a scoring_card can pay during the game")
 
 
 _PER_UNIT: Final = (

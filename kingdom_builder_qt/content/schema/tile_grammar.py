@@ -30,6 +30,7 @@ from kingdom_builder_qt.core.entries import (
     WaiveFirst,
 )
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 from kingdom_builder_qt.core.specials import TILES
 
 NAME: Final = Field("name", Text(80, empty=False), "The name for players.")
@@ -101,27 +102,35 @@ def _modifier(value: str | HandSize) -> Modifier:
 def _one_effect(values: Values, node: Node, at: At) -> bool:
     effects = [key for key in TILE_EFFECTS if key in values]
     if len(effects) != 1:
-        found = f"{' and '.join(effects)} cannot be combined in tile" if effects else ""
-        at.error(node, found or f"tile needs one of: {', '.join(TILE_EFFECTS)}")
+        at.error(
+            node,
+            Message("{keys} cannot be combined in {record}", keys=effects, record="tile")
+            if effects
+            else Message("{record} needs one of: {keys}", record="tile", keys=[*TILE_EFFECTS]),
+        )
         return False
-    message = next(_unfit(values, effects[0]), "")
+    message = next(_unfit(values, effects[0]), NO_MESSAGE)
     if message:
         at.error(node, message)
     return not message
 
 
-def _unfit(values: Values, effect: str) -> Iterator[str]:
+def _unfit(values: Values, effect: str) -> Iterator[Message]:
     """Yield keys that a kind of tile cannot have, or lacks."""
     kind, time = values["kind"], values.get("when", "turn")
     for key, only in _KIND_OF_KEY.items():
         if key in values and kind != only:
-            yield f"only a {only} has the key {quoted(key)}"
+            yield Message("only a {kind} has the key {key}", kind=only, key=quoted(key))
     if kind != _KIND_OF_TIME.get(time, kind):
-        yield f"only a {_KIND_OF_TIME[time]} has `when: {time}`"
+        yield Message("only a {kind} has `when: {time}`", kind=_KIND_OF_TIME[time], time=time)
     if kind == "standing_action" and "brought_by" not in values:
-        yield "missing key 'brought_by' in a standing_action"
+        yield Message(
+            "missing key {key} in {record}", key=quoted("brought_by"), record="standing_action"
+        )
     if effect != "action" and (time != "turn" or "upgrades" in values or "brought_by" in values):
-        yield f"{effect} cannot be combined with `when`, `upgrades` or `brought_by`"
+        yield Message(
+            "{key} cannot be combined with `when`, `upgrades` or `brought_by`", key=effect
+        )
 
 
 HAND_SIZE: Final = RecordOf(

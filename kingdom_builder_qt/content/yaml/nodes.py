@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from kingdom_builder_qt.core.messages import Message
+
 Scalar: TypeAlias = str | int | float | bool | None
 
 
@@ -58,16 +60,16 @@ class BadNode:
 Node: TypeAlias = ScalarNode | SequenceNode | MappingNode | BadNode
 
 
-def kind_of(node: Node) -> str:
+def kind_of(node: Node) -> Message:
     """Return a description of a node, for `expected ..., found ...`."""
     if isinstance(node, SequenceNode):
-        return "a list"
+        return Message("a list")
     if isinstance(node, MappingNode):
-        return "a mapping"
+        return Message("a mapping")
     if isinstance(node, BadNode) or node.value is None:
-        return "nothing"
+        return Message("nothing")
     if isinstance(node.value, bool):
-        return f"the truth value {node.text}"
+        return Message("the truth value {text}", text=node.text)
     if isinstance(node.value, int | float):
-        return f"the number {node.text[:20]}"
-    return "text"
+        return Message("the number {text}", text=node.text[:20])
+    return Message("text")

@@ -26,20 +26,21 @@ from kingdom_builder_qt.content.yaml.nodes import (
 )
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS, Limits, resolve
 from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 
 # The C parser is five times as fast, with equal positions.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_PROBLEMS: Final = 50
 _SUGGESTIONS: Final = {
-    "mapping values are not allowed": "text that contains a colon needs quotes",
-    "did not find expected key": "check the indentation of this and the line above",
-    "cannot start any token": "text that starts with a special character needs quotes",
-    "while scanning a quoted": "a closing quote is missing",
-    "expected ',' or": "a bracket is not closed or a comma is missing",
-    "could not find expected ':'": "a key needs a colon and a space after it",
+    "mapping values are not allowed": Message("text that contains a colon needs quotes"),
+    "did not find expected key": Message("check the indentation of this and the line above"),
+    "cannot start any token": Message("text that starts with a special character needs quotes"),
+    "while scanning a quoted": Message("a closing quote is missing"),
+    "expected ',' or": Message("a bracket is not closed or a comma is missing"),
+    "could not find expected ':'": Message("a key needs a colon and a space after it"),
 }
 
-_ONE_TOO_MANY: Final = "an extra bracket, or a missing one before it"
+_ONE_TOO_MANY: Final = Message("an extra bracket, or a missing one before it")
 
 
 def read_yaml(
@@ -89,18 +90,26 @@ class _Reader:
         for event in events:
             if isinstance(event, yaml.DocumentStartEvent):
                 if root is not None:
-                    self._report(event, "a second document starts here", "use one file each")
+                    self._report(
+                        event,
+                        Message("a second document starts here"),
+                        Message("use one file each"),
+                    )
                     raise _GiveUp
                 root = self._node(next(events), events, 1)
         if root is None or (isinstance(root, ScalarNode) and root.text == "" and not root.quoted):
-            self.problems.append(Problem("error", self.file, 1, 1, "", "the file is empty"))
+            self.problems.append(
+                Problem("error", self.file, 1, 1, "", Message("the file is empty"))
+            )
             return None
         return root
 
     def _node(self, event: Any, events: Iterator[Any], depth: int) -> Node:
         self._count(event, depth)
         if isinstance(event, yaml.AliasEvent):
-            self._report(event, f"alias {quoted(f'*{event.anchor}')} is not allowed")
+            self._report(
+                event, Message("alias {name} is not allowed", name=quoted(f"*{event.anchor}"))
+            )
             return _bad(event)
         refused = self._refused(event)
         node: Node
@@ -115,17 +124,21 @@ class _Reader:
     def _count(self, event: Any, depth: int) -> None:
         self.count += 1
         if self.count > self.limits.nodes:
-            self._report(event, f"the file has more than {self.limits.nodes:,} values")
+            self._report(
+                event, Message("the file has more than {most} values", most=self.limits.nodes)
+            )
             raise _GiveUp
         if depth > self.limits.depth:
-            self._report(event, f"nested deeper than {self.limits.depth} levels")
+            self._report(event, Message("nested deeper than {most} levels", most=self.limits.depth))
             raise _GiveUp
 
     def _refused(self, event: Any) -> bool:
         if event.anchor is not None:
-            self._report(event, f"anchor {quoted('&' + event.anchor)} is not allowed")
+            self._report(
+                event, Message("anchor {name} is not allowed", name=quoted("&" + event.anchor))
+            )
         if event.tag is not None:
-            self._report(event, f"tag {quoted(event.tag)} is not allowed")
+            self._report(event, Message("tag {name} is not allowed", name=quoted(event.tag)))
         return event.anchor is not None or event.tag is not None
 
     def _scalar(self, event: Any) -> Node:
@@ -133,7 +146,13 @@ class _Reader:
         start, end = event.start_mark, event.end_mark
         found = UNSTORABLE.search(text)
         if found is not None:
-            self._report(event, f"text with the control character U+{ord(found[0]):04X}")
+            self._report(
+                event,
+                Message(
+                    "text with the control character {character}",
+                    character=f"U+{ord(found[0]):04X}",
+                ),
+            )
             return _bad(event)
         quoted = event.style in ("'", '"')
         width = len(text) + 2 * quoted
@@ -175,14 +194,20 @@ class _Reader:
     ) -> None:
         if isinstance(key, ScalarNode):
             first = entries[key.text][0]
-            message = f"duplicate key {quoted(key.text)}"
-            self._report(event, message, f"first in line {first.line}, column {first.column}")
+            message = Message("duplicate key {key}", key=quoted(key.text))
+            self._report(
+                event,
+                message,
+                Message(
+                    "first in line {line}, column {column}", line=first.line, column=first.column
+                ),
+            )
         elif not isinstance(key, BadNode):
-            self._report(event, "a key must be a single word")
+            self._report(event, Message("a key must be a single word"))
 
-    def _report(self, event: Any, message: str, suggestion: str = "") -> None:
+    def _report(self, event: Any, message: Message, suggestion: Message = NO_MESSAGE) -> None:
         if len(self.problems) >= _MAX_PROBLEMS:
-            self.problems[-1] = Problem("error", self.file, 0, 0, "", "too many problems")
+            self.problems[-1] = Problem("error", self.file, 0, 0, "", Message("too many problems"))
             raise _GiveUp
         mark = event.start_mark
         place = (mark.line + 1, mark.column + 1)
@@ -193,12 +218,22 @@ class _Reader:
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
         message = ", ".join(word for word in words if word) or "cannot be read"
-        suggestion = next((hint for words_, hint in _SUGGESTIONS.items() if words_ in message), "")
+        hints = (hint for words_, hint in _SUGGESTIONS.items() if words_ in message)
+        suggestion = next(hints, NO_MESSAGE)
         found = text[mark.index : mark.index + 1] if mark is not None else ""
         if found and found in "}]" and "expected ','" not in message:
-            message, suggestion = f"{quoted(found)} has no opening bracket", _ONE_TOO_MANY
+            message, suggestion = (
+                Message("{bracket} has no opening bracket", bracket=quoted(found)),
+                _ONE_TOO_MANY,
+            )
         return Problem(
-            "error", self.file, line, column, "", f"not valid YAML: {message}", suggestion
+            "error",
+            self.file,
+            line,
+            column,
+            "",
+            Message("not valid YAML: {problem}", problem=message),
+            suggestion,
         )
 
 

@@ -28,6 +28,7 @@ from kingdom_builder_qt.core.grid import (
     hex_name,
     island_hex_at,
 )
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.notation.grammar import known, number
 
 USER: Final = "user"  # origin of a section that exists on one computer only
@@ -124,7 +125,7 @@ def drawing_text(cells: Sequence[Cell], columns: int, letters: Mapping[str, str]
         first = word.rpartition(":")[2][0].upper()
         letter = next((one for one in first + _SPARE if one not in taken), "")
         if not letter:
-            raise NotationError("the drawing needs more letters than there are")
+            raise NotationError(Message("the drawing needs more letters than there are"))
         taken.add(letter)
         chosen[word] = letter
         legend.append(f"{letter}={word}")
@@ -170,7 +171,12 @@ class BoardReader:
             return self._drawn(drawn["drawing"] or "", drawn["more"])
         if len(words) != len(QUADRANTS):
             raise NotationError(
-                f"{quoted(text)}: a board has {len(QUADRANTS)} sections, not {len(words)}"
+                Message(
+                    "{text}: a board has {needed} sections, not {found}",
+                    text=quoted(text),
+                    needed=len(QUADRANTS),
+                    found=len(words),
+                )
             )
         return tuple(self._placement(word) for word in words)
 
@@ -178,12 +184,14 @@ class BoardReader:
         """Return the section of an island; NotationError for invalid text."""
         match = _PLACED.fullmatch(text)
         if match is None or match["more"]:
-            raise NotationError(f"{quoted(text)} is not an island: its id, or its rows in braces")
+            raise NotationError(
+                Message("{text} is not an island: its id, or its rows in braces", text=quoted(text))
+            )
         return self._section(match["id"], match["drawing"], is_island=True)
 
     def _drawn(self, drawing: str, more: str) -> tuple[Placement, ...]:
         if more:
-            raise NotationError(f"{quoted(more)}: a drawn board is not turned")
+            raise NotationError(Message("{more}: a drawn board is not turned", more=quoted(more)))
         cells, half = self._cells(drawing, ROWS, COLUMNS), SECTION_SIZE
         quadrants = (
             [
@@ -201,7 +209,7 @@ class BoardReader:
     def _placement(self, word: str) -> Placement:
         match = _PLACED.fullmatch(word)
         if match is None:
-            raise NotationError(f"{quoted(word)} is not a section")
+            raise NotationError(Message("{word} is not a section", word=quoted(word)))
         section = self._section(match["id"], match["drawing"])
         rotation, tile, castle = 0, None, None
         for part in match["more"].split("/")[1:]:
@@ -209,11 +217,17 @@ class BoardReader:
             if part == TURNED and not rotation:
                 rotation = 180
             elif name == "tile" and tile is None:
-                tile = known(value, self._tiles, "tile")
+                tile = known(value, self._tiles, Message("tile"))
             elif name == "castle" and castle is None:
                 castle = number(value, max(0, section.location_count() - 1))
             else:
-                raise NotationError(f"{quoted(word)}: {quoted(part)} is not a turn, tile or castle")
+                raise NotationError(
+                    Message(
+                        "{word}: {part} is not a turn, tile or castle",
+                        word=quoted(word),
+                        part=quoted(part),
+                    )
+                )
         return Placement(section, rotation, tile, castle)
 
     def _section(self, id_: str, drawing: str | None, is_island: bool = False) -> Section:
@@ -224,14 +238,14 @@ class BoardReader:
         """
         same = self._sections.get(id_)
         if not id_.isprintable():  # impossible in content files
-            raise NotationError(f"{quoted(id_)} is not the id of a section")
+            raise NotationError(Message("{id} is not the id of a section", id=quoted(id_)))
         if drawing is None:
-            section = self._sections[known(id_, self._sections, "section")]
+            section = self._sections[known(id_, self._sections, Message("section"))]
             if is_island and not section.is_island:
-                raise NotationError(f"section {quoted(id_)} is not an island")
+                raise NotationError(Message("section {id} is not an island", id=quoted(id_)))
             if section.is_island and not is_island:
                 raise NotationError(
-                    f"section {quoted(id_)} is an island, not part of the main board"
+                    Message("section {id} is an island, not part of the main board", id=quoted(id_))
                 )
             return section
         size = (ISLAND_ROWS, ISLAND_COLUMNS) if is_island else (SECTION_SIZE, SECTION_SIZE)
@@ -246,12 +260,22 @@ class BoardReader:
         lines = picture.split("/")
         if len(lines) > rows:
             raise NotationError(
-                f"{quoted(picture)} has {len(lines)} rows: there is room for {rows}"
+                Message(
+                    "rows of {drawing}: {found}; there is room for {most}",
+                    drawing=quoted(picture),
+                    found=len(lines),
+                    most=rows,
+                )
             )
         for line in lines:
             if len(line) > columns:
                 raise NotationError(
-                    f"the row {quoted(line)} has {len(line)} hexes: there is room for {columns}"
+                    Message(
+                        "hexes in the row {row}: {found}; there is room for {most}",
+                        row=quoted(line),
+                        found=len(line),
+                        most=columns,
+                    )
                 )
         lines += [""] * (rows - len(lines))
         return tuple(
@@ -264,20 +288,34 @@ class BoardReader:
         if letter in meanings:
             return meanings[letter]
         if letter not in self._letters:
-            raise NotationError(f"the letter {quoted(letter)} has no meaning: add {letter}=…")
+            raise NotationError(
+                Message(
+                    "the letter {letter} has no meaning: add {name}=…",
+                    letter=quoted(letter),
+                    name=letter,
+                )
+            )
         return Cell(terrain=self._letters[letter])
 
     def _entry(self, entry: str) -> tuple[str, Cell]:
         """Return a letter of the legend and its cell: `F=location:farm`, `S=castle`, `x=lava`."""
         match = _LEGEND.fullmatch(entry)
         if match is None:
-            raise NotationError(f"{quoted(entry)} gives no letter a meaning: F=location:farm")
+            raise NotationError(
+                Message("{entry} gives no letter a meaning: F=location:farm", entry=quoted(entry))
+            )
         letter, word, tile = match.groups()
         if tile is None and word in self._terrains:
             return letter, Cell(terrain=word)
-        known(word, self._features, "feature")
+        known(word, self._features, Message("feature"))
         if tile is not None:
-            known(tile, self._tiles, "tile")
+            known(tile, self._tiles, Message("tile"))
         elif word == "location":
-            raise NotationError(f"{quoted(entry)}: a location gives a tile: {letter}=location:farm")
+            raise NotationError(
+                Message(
+                    "{entry}: a location gives a tile: {letter}=location:farm",
+                    entry=quoted(entry),
+                    letter=letter,
+                )
+            )
         return letter, Cell(feature=word, tile=tile)

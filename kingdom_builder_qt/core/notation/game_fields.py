@@ -17,6 +17,7 @@ from kingdom_builder_qt.core.entries import (
 )
 from kingdom_builder_qt.core.errors import NotationError, quoted
 from kingdom_builder_qt.core.grid import Hex, Mask, hex_name
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.notation import boards, grammar
 from kingdom_builder_qt.core.notation.boards import BoardReader
 from kingdom_builder_qt.core.notation.grammar import Fields, known
@@ -84,10 +85,12 @@ def read_rules(fields: Fields, content: NamedContent) -> Rules:
     players = fields.take("players", _players, MIN_PLAYERS)
     start = fields.take("start", lambda text: grammar.number(text, players - 1), 0)
     terrain_cards = {c.id: c for e in content.expansions.values() for c in e.terrain_cards}
-    cards = fields.take("cards", lambda text: _ids(text, content.cards, "card"), _NO_IDS)
-    house = fields.take("house rules", lambda text: _ids(text, HOUSE_RULES, "house rule"), _NO_IDS)
+    cards = fields.take("cards", lambda text: _ids(text, content.cards, Message("card")), _NO_IDS)
+    house = fields.take(
+        "house rules", lambda text: _ids(text, HOUSE_RULES, Message("house rule")), _NO_IDS
+    )
     removed = fields.take(
-        "removed terrain", lambda text: known(text, content.terrains, "terrain"), ""
+        "removed terrain", lambda text: known(text, content.terrains, Message("terrain")), ""
     )
     count = fields.take(
         "tiles per location", lambda text: grammar.number(text, 9), TILES_PER_LOCATION
@@ -95,7 +98,7 @@ def read_rules(fields: Fields, content: NamedContent) -> Rules:
     board = _read_board(fields, content)
     chosen = fields.take(
         "terrain cards",
-        lambda text: _ids(text, terrain_cards, "terrain card"),
+        lambda text: _ids(text, terrain_cards, Message("terrain card")),
         tuple(card.id for card in terrain_cards.values() if _is_usual(card, board)),
     )
     no_nomads: dict[Hex, str] = {}
@@ -118,7 +121,7 @@ def read_rules(fields: Fields, content: NamedContent) -> Rules:
 def _read_board(fields: Fields, content: NamedContent) -> Board:
     reader = BoardReader(content.sections, content.terrains, content.features, content.tiles)
     if not fields.has("board"):
-        fields.add_problem("board: the field is missing")
+        fields.add_problem(Message("board: the field is missing"))
     placements = fields.take("board", reader.placements, reader.placements("{}"))
     island = fields.take("island", reader.island, None)
     no_overlays: dict[str, Mask] = {}
@@ -135,7 +138,12 @@ def _is_usual(card: TerrainCard, board: Board) -> bool:
 def _players(text: str) -> int:
     if text not in [str(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]:
         raise NotationError(
-            f"the game takes {MIN_PLAYERS} to {MAX_PLAYERS} players, not {quoted(text)}"
+            Message(
+                "the game takes {least} to {most} players, not {text}",
+                least=MIN_PLAYERS,
+                most=MAX_PLAYERS,
+                text=quoted(text),
+            )
         )
     return int(text)
 
@@ -145,14 +153,16 @@ def _ids(text: str, names: Collection[str], what: str) -> tuple[str, ...]:
     for id_ in ids:
         known(id_, names, what)
         if ids.count(id_) > 1:
-            raise NotationError(f"{what} {quoted(id_)} is given twice")
+            raise NotationError(
+                Message("{what} {name} is given twice", what=what, name=quoted(id_))
+            )
     return tuple(ids)
 
 
 def _overlays(text: str, content: NamedContent) -> dict[str, Mask]:
     found: dict[str, Mask] = {}
     for feature, hex_ in grammar.places_of(text):
-        known(feature, content.features, "feature")
+        known(feature, content.features, Message("feature"))
         found[feature] = found.get(feature, 0) | 1 << hex_
     return found
 
@@ -161,10 +171,10 @@ def _nomads(text: str, content: NamedContent, board: Board) -> dict[Hex, str]:
     nomads = {id_: tile for id_, tile in content.tiles.items() if tile.kind == "nomad_tile"}
     found: dict[Hex, str] = {}
     for tile, hex_ in grammar.places_of(text):
-        known(tile, nomads, "nomad tile")
+        known(tile, nomads, Message("nomad tile"))
         if not board.feature_masks.get("nomad", 0) >> hex_ & 1:
-            raise NotationError(f"{quoted(hex_name(hex_))} is not a nomad space")
+            raise NotationError(Message("{hex} is not a nomad space", hex=quoted(hex_name(hex_))))
         if hex_ in found:
-            raise NotationError(f"two tiles lie on {hex_name(hex_)}")
+            raise NotationError(Message("two tiles lie on {hex}", hex=hex_name(hex_)))
         found[hex_] = tile
     return found

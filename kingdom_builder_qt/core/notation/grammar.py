@@ -20,6 +20,7 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, parse_hex, set_of
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.state import USABLE, HeldTile
 
 T = TypeVar("T")
@@ -86,7 +87,9 @@ def tile_text(tile: HeldTile) -> str:
 def number(text: str, most: int = 999) -> int:
     """Parse a number from 0 to `most`."""
     if not _NUMBER.fullmatch(text) or not 0 <= int(text) <= most:
-        raise NotationError(f"{quoted(text)} is not a number from 0 to {most}")
+        raise NotationError(
+            Message("{text} is not a number from 0 to {most}", text=quoted(text), most=most)
+        )
     return int(text)
 
 
@@ -95,23 +98,15 @@ def seed(text: str) -> int | None:
     if text == UNKNOWN:
         return None
     if not _NUMBER.fullmatch(text):
-        raise NotationError(f"{quoted(text)} is not a number")
+        raise NotationError(Message("{text} is not a number", text=quoted(text)))
     return int(text)
 
 
 def yes_or_no(text: str) -> bool:
     """Parse `yes` or `no`."""
     if text not in ("yes", "no"):
-        raise NotationError(f"{quoted(text)} is neither yes nor no")
+        raise NotationError(Message("{text} is neither yes nor no", text=quoted(text)))
     return text == "yes"
-
-
-def hex_of(text: str) -> Hex:
-    """Parse the name of a hex."""
-    try:
-        return parse_hex(text)
-    except ValueError as error:
-        raise NotationError(str(error)) from None
 
 
 def hexes_of(text: str) -> Mask:
@@ -121,15 +116,20 @@ def hexes_of(text: str) -> Mask:
         span = _HEXES.fullmatch(word)
         if span is None and (both := _TWO_NAMES.fullmatch(word)):
             raise NotationError(
-                f"{quoted(word)} is not a row of hexes (did you mean '{both[1]}-{both[3]}'?)"
+                Message(
+                    "{word} is not a row of hexes (did you mean '{first}-{last}'?)",
+                    word=quoted(word),
+                    first=both[1],
+                    last=both[3],
+                )
             )
         if span is None:
-            mask |= 1 << hex_of(word)
+            mask |= 1 << parse_hex(word)
             continue
         row, first, last = span[1], int(span[2]), int(span[3])
         if first > last:
-            raise NotationError(f"the hexes {quoted(word)} run backwards")
-        mask |= set_of(hex_of(f"{row}{column}") for column in range(first, last + 1))
+            raise NotationError(Message("the hexes {word} run backwards", word=quoted(word)))
+        mask |= set_of(parse_hex(f"{row}{column}") for column in range(first, last + 1))
     return mask
 
 
@@ -143,7 +143,7 @@ def cards_of(text: str) -> tuple[str, ...]:
         card, times, count = word.partition("*")
         found += [card] * (number(count, MOST_CARDS) if times else 1)
         if len(found) > MOST_CARDS:
-            raise NotationError(f"more than {MOST_CARDS} cards")
+            raise NotationError(Message("more than {most} cards", most=MOST_CARDS))
     return tuple(found)
 
 
@@ -159,9 +159,11 @@ def counts_of(text: str) -> dict[str, int]:
     for word in text.split():
         name, equals, count = word.partition("=")
         if not equals:
-            raise NotationError(f"{quoted(word)} has no number: {name}=1")
+            raise NotationError(
+                Message("{word} has no number: {name}=1", word=quoted(word), name=name)
+            )
         if name in found:
-            raise NotationError(f"{quoted(name)} is given twice")
+            raise NotationError(Message("{name} is given twice", name=quoted(name)))
         found[name] = number(count)
     return found
 
@@ -172,8 +174,10 @@ def places_of(text: str) -> tuple[tuple[str, Hex], ...]:
     for word in text.split():
         name, at, place = word.partition("@")
         if not at:
-            raise NotationError(f"{quoted(word)} names no hex: {name}@C5")
-        found.append((name, hex_of(place)))
+            raise NotationError(
+                Message("{word} names no hex: {name}@C5", word=quoted(word), name=name)
+            )
+        found.append((name, parse_hex(place)))
     return tuple(found)
 
 
@@ -183,11 +187,11 @@ def tiles_of(text: str) -> tuple[HeldTile, ...]:
     for word in text.split():
         place, *more = word.split(":")
         if not place:
-            raise NotationError(f"{quoted(word)} names no tile: farm@C5")
+            raise NotationError(Message("{word} names no tile: farm@C5", word=quoted(word)))
         ((tile, hex_),) = places_of(place)
         state, since, *rest = [*more, "", ""][: max(2, len(more))]
         if rest or (state and state not in _STATES):
-            raise NotationError(f"{quoted(word)}: a tile is new, usable or used")
+            raise NotationError(Message("{word}: a tile is new, usable or used", word=quoted(word)))
         found.append(HeldTile(tile, hex_, state or USABLE, number(since) if since else 0))
     return tuple(sorted(found))
 
@@ -205,7 +209,7 @@ def numbers_of(text: str) -> tuple[int, ...]:
 def word_of(text: str) -> str:
     """Return a field of exactly one word."""
     if len(text.split()) != 1:
-        raise NotationError(f"{quoted(text)} is not one word")
+        raise NotationError(Message("{text} is not one word", text=quoted(text)))
     return text
 
 
@@ -237,10 +241,10 @@ class Fields:
     def __init__(self, text: object) -> None:
         """Split a text into fields; BadPosition if it is not a string or too long."""
         if not isinstance(text, str):
-            raise BadPosition([f"the position is not text: {quoted(text)}"])
+            raise BadPosition([Message("the position is not text: {text}", text=quoted(text))])
         if len(text) > LONGEST:
-            raise BadPosition(["the position is too long"])
-        self.problems: list[tuple[int, str]] = []  # (line, message); line 0 if unknown
+            raise BadPosition([Message("the position is too long")])
+        self.problems: list[tuple[int, Message]] = []  # (line, message); line 0 if unknown
         self._more = 0  # problems beyond the limit
         self.first: NotationError | None = None
         self._given: dict[str, Given] = {}
@@ -251,25 +255,36 @@ class Fields:
             name = " ".join(key.split())
             if not colon:
                 self.add_problem(
-                    f"{quoted(words)} is not a field: its name and a colon come first", line
+                    Message(
+                        "{words} is not a field: its name and a colon come first",
+                        words=quoted(words),
+                    ),
+                    line,
                 )
             elif name in self._given:
-                self.add_problem(f"{quoted(name)} is given twice", line)
+                self.add_problem(Message("{name} is given twice", name=quoted(name)), line)
             else:
                 self._given[name] = Given(" ".join(value.split()), line)
 
-    def add_problem(self, problem: str, line: int = 0) -> None:
+    def add_problem(self, problem: Message, line: int = 0) -> None:
         """Add a problem; its line is shown if the text has several lines."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append((line, problem))
         else:
             self._more += 1
 
-    def messages(self) -> list[str]:
+    def messages(self) -> list[Message]:
         """Return the messages of all problems, ordered by line."""
         by_line = sorted(self.problems, key=itemgetter(0))
-        messages = [f"line {n}: {text}" if n and self._has_lines else text for n, text in by_line]
-        return [*messages, f"and {self._more} more"] if self._more else messages
+        messages = [
+            Message("line {line}: {problem}", line=line, problem=problem)
+            if line and self._has_lines
+            else problem
+            for line, problem in by_line
+        ]
+        return (
+            [*messages, Message("and {count} more", count=self._more)] if self._more else messages
+        )
 
     def has(self, key: str) -> bool:
         """Return whether a field is given."""
@@ -284,14 +299,19 @@ class Fields:
             return parse(given.text)
         except NotationError as error:
             self.first = self.first or error
-            self.add_problem(f"{key}: {error}", given.line)
+            self.add_problem(
+                Message("{field}: {problem}", field=key, problem=error.message), given.line
+            )
             return default
 
     def rename(self, key: str, other: str) -> bool:
         """Rename a field if it is given, and return whether it is."""
         given = self._given.pop(key, None)
         if given is not None and other in self._given:
-            self.add_problem(f"{key}: the field {other} is also given", given.line)
+            self.add_problem(
+                Message("{field}: the field {other} is also given", field=key, other=other),
+                given.line,
+            )
         elif given is not None:
             self._given[other] = given
         return given is not None
@@ -308,9 +328,9 @@ class Fields:
                 self._more += 1
                 continue
             try:
-                known(key, names, "field")
+                known(key, names, Message("field"))
             except NotationError as error:
-                self.add_problem(str(error), given.line)
+                self.add_problem(error.message, given.line)
         if self.problems:
             raise BadPosition(self.messages(), self.first)
 

@@ -13,7 +13,17 @@ from typing import Any, Final, NamedTuple
 
 from kingdom_builder_qt.core.entries import SETTLEMENT, Piece
 from kingdom_builder_qt.core.errors import NotationError, quoted
-from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name, ring_of, set_of, union
+from kingdom_builder_qt.core.grid import (
+    Hex,
+    Mask,
+    bits,
+    hex_name,
+    parse_hex,
+    ring_of,
+    set_of,
+    union,
+)
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.moves import CANOE, SILO
 from kingdom_builder_qt.core.notation import grammar
@@ -206,7 +216,7 @@ def _check_hexes(state: GameState, mask: Mask) -> None:
     missing = mask & ~state.rules.board.hex_mask
     if missing:
         names = grammar.hexes_text(missing)
-        raise NotationError(f"this board has no {names}", "no_hex", hexes=names)
+        raise NotationError(Message("The board has no {hexes}.", hexes=names))
 
 
 # -- pieces ----------------------------------------------------------------------------------------
@@ -281,11 +291,13 @@ def _piece(state: GameState, kind: str, player: int | None) -> Piece:
     """Return the kind of a player's piece, or of a neutral piece if `player` is None."""
     pieces = state.rules.pieces
     if kind != SETTLEMENT:
-        known(kind, [id_ for id_ in pieces if id_ != SETTLEMENT], "piece in this game")
+        known(kind, [id_ for id_ in pieces if id_ != SETTLEMENT], Message("piece in this game"))
     if player is not None and not pieces[kind].owned:
-        raise NotationError(f"{quoted(kind)} is neutral: it belongs in the field pieces")
+        raise NotationError(
+            Message("{kind} is neutral: it belongs in the field pieces", kind=quoted(kind))
+        )
     if player is None and pieces[kind].owned:
-        raise NotationError(f"{quoted(kind)} belongs to a player")
+        raise NotationError(Message("{kind} belongs to a player", kind=quoted(kind)))
     return pieces[kind]
 
 
@@ -293,16 +305,18 @@ def _check_room(state: GameState, piece: Piece, hex_: Hex) -> None:
     mask = ring_of(hex_) if piece.ring else 1 << hex_
     if piece.ring and mask.bit_count() < 7:
         name = hex_name(hex_)
-        message = f"there is no room around {name} for {quoted(piece.id)}"
-        raise NotationError(message, "no_room", hex=name, entry=piece.id)
+        raise NotationError(
+            Message("There is no room around {hex}: {entry}.", hex=name, entry=piece.id)
+        )
     _check_hexes(state, mask)
     nobodys = union(
         m[0] for k, m in zip(state.rules.kinds, state.others, strict=True) if not k.owned
     )
     if mask & (union(state.own) | nobodys):
         name = hex_name(hex_)
-        message = f"another piece stands on {name}, so no {piece.id} can stand there"
-        raise NotationError(message, "hex_taken", hex=name, entry=piece.id)
+        raise NotationError(
+            Message("Another piece is in the way on {hex}: {entry}.", hex=name, entry=piece.id)
+        )
 
 
 def supply_left(state: GameState, player: int) -> int:
@@ -328,10 +342,10 @@ def _special(entry: str, slot: int, start: tuple[int, ...], names: Sequence[str]
 
     def put(state: GameState, counts: Mapping[str, int]) -> None:
         for name in counts:
-            known(name, names, "player or row")
+            known(name, names, Message("player or row"))
         most = state.rules.players - 1 if start[0] < 0 else None
         if most is not None and any(owner > most for owner in counts.values()):
-            raise NotationError(f"there is no player {max(counts.values())}")
+            raise NotationError(Message("there is no player {player}", player=max(counts.values())))
         values = zip(names, start, strict=True)
         state.keep(slot, tuple(counts.get(name, first) for name, first in values))
 
@@ -344,7 +358,7 @@ def _tiles_text(tiles: Sequence[HeldTile]) -> str:
 
 def _check_tiles(state: GameState, tiles: Sequence[HeldTile]) -> None:
     for tile in tiles:
-        known(tile.tile, state.rules.tiles, "tile in this game")
+        known(tile.tile, state.rules.tiles, Message("tile in this game"))
         _check_hexes(state, 1 << tile.location)
 
 
@@ -370,7 +384,7 @@ def _stock(state: GameState) -> dict[str, int]:
 def _put_stock(state: GameState, counts: Mapping[str, int]) -> None:
     expected = _full_stock(state)
     for name in counts:
-        known(name, expected, "site")
+        known(name, expected, Message("site"))
     stock = {**expected, **counts}
     sites = zip(state.rules.site_index, stock.values(), strict=True)
     state.stock = tuple(stock.values())
@@ -384,7 +398,7 @@ def _bonuses(state: GameState) -> tuple[str, ...]:
 
 def _check_bonuses(state: GameState, tiles: Sequence[str]) -> None:
     for tile in tiles:
-        known(tile, state.rules.bonus_of.values(), "bonus tile in this game")
+        known(tile, state.rules.bonus_of.values(), Message("bonus tile in this game"))
 
 
 def _earned(player: int) -> StateField:
@@ -394,7 +408,7 @@ def _earned(player: int) -> StateField:
 
     def put(state: GameState, gold: Mapping[str, int]) -> None:
         for name in gold:
-            known(name, state.rules.earners, "source of gold")
+            known(name, state.rules.earners, Message("source of gold"))
         purse = tuple(gold.get(name, 0) for name in state.rules.earners)
         state.earned = replaced(state.earned, player, purse)
 
@@ -410,18 +424,28 @@ def _put_turn(state: GameState, player: int) -> None:
 
 def _check_silos(state: GameState, counts: Sequence[int]) -> None:
     if counts and SILO not in state.rules.actions:
-        raise NotationError("there is no silo on this board")
+        raise NotationError(Message("there is no silo on this board"))
     if counts and len(counts) != state.rules.players:
-        raise NotationError(f"{len(counts)} numbers for {state.rules.players} players")
+        raise NotationError(
+            Message(
+                "numbers needed: {players}; given: {count}",
+                count=len(counts),
+                players=state.rules.players,
+            )
+        )
 
 
 def _check_asked(state: GameState, asked: Sequence[int]) -> None:
     if asked and CANOE not in state.rules.actions:
-        raise NotationError("no tile of this game lets players act in other players' turns")
+        raise NotationError(
+            Message("no tile of this game lets players act in other players' turns")
+        )
     if any(player >= state.rules.players for player in asked):
-        raise NotationError(f"there is no player {max(asked)}")
+        raise NotationError(Message("there is no player {player}", player=max(asked)))
     if asked and not any(held.tile in state.rules.canoes for held in state.tiles[asked[0]]):
-        raise NotationError(f"player {asked[0]} has no tile to build with in this turn")
+        raise NotationError(
+            Message("player {player} has no tile to build with in this turn", player=asked[0])
+        )
     # The asked player decides before the turn continues.
     state.to_move = asked[0] if asked else state.active
 
@@ -431,12 +455,12 @@ def _check_asked(state: GameState, asked: Sequence[int]) -> None:
 
 def _check_card(state: GameState, card: str | None) -> None:
     if card is not None:
-        known(card, state.rules.options, "terrain card in this game")
+        known(card, state.rules.options, Message("terrain card in this game"))
 
 
 def _check_cards(state: GameState, cards: Sequence[str]) -> None:
     if cards.count(REST) > 1:
-        raise NotationError(f"{quoted(REST)} is given twice")
+        raise NotationError(Message("{name} is given twice", name=quoted(REST)))
     for card in cards:
         if card not in (UNKNOWN, REST):
             _check_card(state, card)
@@ -444,7 +468,9 @@ def _check_cards(state: GameState, cards: Sequence[str]) -> None:
 
 def _check_hand(state: GameState, cards: Sequence[str]) -> None:
     if REST in cards:
-        raise NotationError(f"{quoted(REST)}: only the deck can have all the rest")
+        raise NotationError(
+            Message("{rest}: only the deck can have all the rest", rest=quoted(REST))
+        )
     _check_cards(state, cards)
 
 
@@ -456,7 +482,7 @@ def _check_seen_cards(state: GameState, cards: Sequence[str]) -> None:
 def _decks(state: GameState, decks: Sequence[Sequence[str]]) -> None:
     for deck in decks:
         if not deck:
-            raise NotationError("a draw pile has no cards")
+            raise NotationError(Message("a draw pile has no cards"))
         _check_seen_cards(state, deck)
 
 
@@ -474,9 +500,9 @@ def _put_terrain(state: GameState, terrain: str | None) -> None:
         terrain = None
     if terrain is not None:
         sides = chain(*state.rules.options.values())
-        known(terrain, dict.fromkeys([side.terrain for side in sides]), "terrain")
+        known(terrain, dict.fromkeys([side.terrain for side in sides]), Message("terrain"))
         if state.card is None:
-            raise NotationError("no card is played")
+            raise NotationError(Message("no card is played"))
     state.terrain = terrain
     masks = state.rules.board.terrain_masks
     state.card_mask = masks.get(terrain, 0) if terrain is not None else 0
@@ -492,7 +518,7 @@ def _choosing(state: GameState) -> bool:
 def _check_choosing(state: GameState, choosing: bool) -> None:
     there = state.terrain is None and (state.card is not None or bool(state.hands[state.active]))
     if choosing and not there:
-        raise NotationError("there is nothing to choose from")
+        raise NotationError(Message("there is nothing to choose from"))
 
 
 def _put_drawn(state: GameState, card: str | None) -> None:
@@ -528,7 +554,7 @@ def _builds_left(state: GameState) -> int:
 
 def _check_used(state: GameState, used: Sequence[str]) -> None:
     for source in used:
-        known(source, state.rules.standing, "action of all players")
+        known(source, state.rules.standing, Message("action of all players"))
 
 
 def _built(state: GameState) -> int:
@@ -572,13 +598,15 @@ def _block_of(text: str) -> Block:
         elif word == "skip":
             found["may_skip"] = True
         elif name == "at":
-            found["at"] = grammar.hex_of(value)
+            found["at"] = parse_hex(value)
         elif name == "victims":
             found["victims"] = grammar.numbers_of(value.replace(",", " "))
         elif name == "spent":
             found["spent"] = grammar.hexes_of(value.replace(",", " "))
         else:
-            raise NotationError(f"{quoted(word)} is none of left, skip, at, victims and spent")
+            raise NotationError(
+                Message("{word} is none of left, skip, at, victims and spent", word=quoted(word))
+            )
     return Block(source, verb, **found)
 
 
@@ -586,13 +614,19 @@ def _check_block(state: GameState, block: Block | None) -> None:
     if block is None:
         return
     if (block.source, block.verb) not in state.rules.branches:
-        raise NotationError(f"this game has no action {quoted(f'{block.source} {block.verb}')}")
+        raise NotationError(
+            Message(
+                "this game has no action {action}", action=quoted(f"{block.source} {block.verb}")
+            )
+        )
     if block.source == CANOE:
-        raise NotationError(f"{quoted(CANOE)} is used in another turn: see the field asked")
+        raise NotationError(
+            Message("{tile} is used in another turn: see the field asked", tile=quoted(CANOE))
+        )
     if not block.left:
-        raise NotationError("a block has at least one step left")
+        raise NotationError(Message("a block has at least one step left"))
     if any(player >= state.rules.players for player in block.victims):
-        raise NotationError(f"there is no player {max(block.victims)}")
+        raise NotationError(Message("there is no player {player}", player=max(block.victims)))
     at = block.at
     if at is not None and not state.own[state.active] >> at & 1:
-        raise NotationError(f"no piece of the player stands on {hex_name(at)}")
+        raise NotationError(Message("no piece of the player stands on {hex}", hex=hex_name(at)))

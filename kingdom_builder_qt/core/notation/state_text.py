@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Final
 
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.events import Event
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.movegen import GameState
 from kingdom_builder_qt.core.notation import grammar
 from kingdom_builder_qt.core.notation.game_fields import (
@@ -24,10 +25,8 @@ from kingdom_builder_qt.core.notation.state_fields import (
     StateField,
     state_fields,
 )
-from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.state import STATE_FIELDS, start_values
 from kingdom_builder_qt.core.turn import turn
-from kingdom_builder_qt.core.view import View
 
 BEGIN: Final = "begin"  # replaces `turn` if the turn has not begun
 UNSEEN: Final = "unseen"
@@ -38,20 +37,14 @@ def text_of(state: GameState, lines: bool) -> str:
     return grammar.as_text([*game_fields(state.rules), *_written(state)], lines)
 
 
-def view_text(rules: Rules, view: View, lines: bool) -> str:
-    """Return the text of a view, `?` for each hidden card."""
-    values = dict(zip(STATE_FIELDS, view.public, strict=True)) | {
-        "hands": tuple(
-            (UNKNOWN,) * size if hand is None else hand
-            for hand, size in zip(view.hands, view.hand_sizes, strict=True)
-        ),
-        "deck": (UNKNOWN,) * view.deck_size,
-        "rng": None,
-    }
-    state = GameState(rules, tuple(values.values()))
-    fields = [*game_fields(rules), *_written(state)]
-    if Counter(view.unseen) != _unseen(state):
-        fields.append((UNSEEN, grammar.cards_text(view.unseen)))
+def seen_text(state: GameState, unseen: Sequence[str], lines: bool) -> str:
+    """Return the text of a state in which hidden cards are `UNKNOWN` and a hidden seed is None.
+
+    `unseen` are the cards in hidden places.
+    """
+    fields = [*game_fields(state.rules), *_written(state)]
+    if Counter(unseen) != _unseen(state):
+        fields.append((UNSEEN, grammar.cards_text(unseen)))
     return grammar.as_text(fields, lines)
 
 
@@ -142,7 +135,15 @@ def _deal(state: GameState, unseen: Counter[str], rng: Random) -> None:
         state.deck = (*state.deck[:at], *(UNKNOWN,) * rest, *state.deck[at + 1 :])
     hidden += state.deck.count(UNKNOWN)
     if hidden > len(cards):
-        raise BadPosition([f"{hidden} cards are unknown, but only {len(cards)} are unseen"])
+        raise BadPosition(
+            [
+                Message(
+                    "{hidden} cards are unknown, but only {unseen} are unseen",
+                    hidden=hidden,
+                    unseen=len(cards),
+                )
+            ]
+        )
     rng.shuffle(cards)
     state.hands = tuple(_known(hand, cards) for hand in state.hands)
     state.deck = _known(state.deck, cards)

@@ -25,6 +25,7 @@ from kingdom_builder_qt.content.yaml.entry_texts import (
 )
 from kingdom_builder_qt.content.yaml.writer import Plain
 from kingdom_builder_qt.core.board import Section
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.workbench.entry_actions import EntryActions
 from kingdom_builder_qt.editor.workbench.entry_board import EntryBoard, EntryPreview
 from kingdom_builder_qt.editor.workbench.entry_disk import EntryDisk
@@ -423,9 +424,9 @@ class EntriesWindow(QMainWindow):
 
     def _unlisted(self) -> list[Problem]:
         """Report files whose entries are not listed, as problems."""
-        words = tr(
-            "entries inside braces are not listed; put each on its own lines, without braces"
-            " around the file"
+        words = Message(
+            "entries inside braces are not listed; put each on its own lines, without braces "
+            "around the file"
         )
         return [Problem("warning", str(p), 0, 0, "", words) for p in self.document.unlisted_files()]
 

@@ -24,6 +24,7 @@ from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.art.brushes import with_alpha
 from kingdom_builder_qt.ui.art.geometry import outline
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -293,7 +294,9 @@ class EntryBoard(QWidget):
         except BadExample as error:
             self.scene.marks.clear()
             self.view.veil(0)
-            self.words.setText(tr("Cannot be tried here: {reason}").format(reason=error))
+            self.words.setText(
+                tr("Cannot be tried here: {reason}").format(reason=said(error.message))
+            )
             return
         self.tools["try"].setEnabled(not self.trial.is_counted)
         self._show()

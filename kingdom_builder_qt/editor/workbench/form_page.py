@@ -26,6 +26,7 @@ from kingdom_builder_qt.editor.workbench.entry_document import Ref
 from kingdom_builder_qt.editor.workbench.form import FormBuilder
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.editor.workbench.picture_field import PictureField, PictureRefused, copied
+from kingdom_builder_qt.ui.desktop.messages import problem_text
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -149,7 +150,7 @@ class FormPage(QWidget):
             message.setVisible(place in texts)
 
     def _tell(self, message: QLabel, problems: Sequence[Problem]) -> None:
-        lines = [f"{p.message} ({p.suggestion})" if p.suggestion else p.message for p in problems]
+        lines = [problem_text(problem) for problem in problems]
         message.setText("\n".join(truncated(line, 300) for line in lines))
         if problems:
             palette = message.palette()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.ui.desktop.messages import problem_text
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -62,11 +63,10 @@ class IssueList(QListWidget):
 
     def _line(self, problem: Problem, is_mine: bool) -> QListWidgetItem:
         file = f"{Path(problem.file).parent.name}/{Path(problem.file).name}"
-        more = f" ({problem.suggestion})" if problem.suggestion else ""
         is_of_text = problem.line > 0 and not problem.path  # invalid YAML has no key
         line = tr("line {line}").format(line=problem.line) if is_of_text else ""
         where = joined_names(filter(None, ("" if is_mine else file, problem.path, line)))
-        message = problem.message + more
+        message = problem_text(problem)
         text = labelled(where, message) if where else message
         item = QListWidgetItem(escape_markup(truncated(text, 300)))
         icon, colour = _ICONS.get(problem.severity, ("info", "text_muted"))

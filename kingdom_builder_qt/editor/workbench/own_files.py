@@ -28,6 +28,7 @@ from kingdom_builder_qt.content.yaml.entry_texts import EMPTY, spans
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS
 from kingdom_builder_qt.content.yaml.writer import block
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.workbench.uses import Uses, uses_in
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
 
@@ -169,7 +170,12 @@ def _trouble(text: str) -> str:
     root, problems = read_yaml(text)
     if root is None:
         problem = problems[0]
-        return f"line {problem.line}, column {problem.column}: {problem.message}"
+        return Message(
+            "line {line}, column {column}: {problem}",
+            line=problem.line,
+            column=problem.column,
+            problem=problem.message,
+        )
     return ""
 
 

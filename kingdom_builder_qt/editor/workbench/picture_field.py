@@ -19,6 +19,8 @@ from kingdom_builder_qt.content.own_pictures import (
     find_picture,
     read_picture,
 )
+from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.workbench.form_context import FormContext, Place
 from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     ask_place,
@@ -79,12 +81,12 @@ class PictureField(QWidget):
 
     def tell(self, path: Path, error: PictureRefused | OSError) -> None:
         """Show why a file cannot be used as the picture."""
-        reason = error_text(error) if isinstance(error, OSError) else str(error)
+        reason = error_text(error)
         text = tr("{file} cannot be used as the picture: {reason}")
         self.trouble.setText(text.format(file=truncated(path.name), reason=reason))
         self.trouble.show()
 
-    def _on_read(self, found: OwnPicture | str) -> None:
+    def _on_read(self, found: OwnPicture | Message) -> None:
         if isinstance(found, OwnPicture):
             self._picture = found
             own_signs().preview(found)
@@ -130,14 +132,14 @@ class _Preview(QWidget):
             self.sign.render(painter, QRectF(self.rect()).adjusted(6, 6, -6, -6))
 
 
-class PictureRefused(Exception):
+class PictureRefused(KingdomBuilderError):
     """The reason why a file cannot be used as a picture."""
 
 
 def copied(source: Path, folder: Path, stem: str) -> str:
     """Copy a picture under an unused name and return the name; PictureRefused or OSError."""
     data = read_picture(source)
-    if isinstance(data, str):
+    if isinstance(data, Message):
         raise PictureRefused(data)
     number, suffix = 1, source.suffix.lower()
     name = f"{stem}{suffix}"

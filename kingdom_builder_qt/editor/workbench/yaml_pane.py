@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit
 
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -104,7 +105,7 @@ class YamlPane(QPlainTextEdit):
         """Show the problems of the line under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             row = self.cursorForPosition(self.viewport().mapFrom(self, event.pos())).blockNumber()
-            lines = [p.message for p in self._problems if p.line - self._first == row]
+            lines = [said(p.message) for p in self._problems if p.line - self._first == row]
             show_tooltip(event.globalPos(), "\n".join(lines), self)
             return True
         return super().event(event)

@@ -72,7 +72,8 @@ class AnalysisRun(Generic[Found]):
             for task in tasks:
                 futures[_submitted(executor, task)] = task
         except (OSError, RuntimeError) as error:  # processes cannot be started
-            self.error, self._is_cancelled = str(error), True
+            self.error = getattr(error, "strerror", None) or str(error)
+            self._is_cancelled = True
         with self._lock:
             if not self._is_cancelled:
                 self._executor, self._is_starting = executor, False

@@ -11,12 +11,12 @@ from typing import Final
 
 from kingdom_builder_qt.ai.players import check_player, make_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, SECTION_SIZE, Section, section_hexes
 from kingdom_builder_qt.core.compile.scores import win_share
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.core.grid import Hex, bits
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import check_players
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
@@ -52,8 +52,9 @@ class AnalysisPlan:
             raise SetupError(f"games: expected at least 1, not {self.games}")
         check_players(self.players)
         if self.section.is_island:
-            message = "an island is not a section of the board and cannot be analysed"
-            raise SetupError(message, "analysed_island")
+            raise SetupError(
+                Message("An island is not a section of the board and cannot be analysed.")
+            )
 
     @property
     def again(self) -> int:
@@ -117,8 +118,13 @@ class AnalysisWorker:
         pool = [s.id for s in found if ("section", s.id) not in own]
         pool = sorted(set(pool) - {DRAFT, self.plan.section.id})
         if len(pool) <= _OTHERS:
-            message = f"{counted(len(pool), 'other section')}; {_OTHERS + 1} are needed"
-            raise SetupError(message, "few_others", found=len(pool), needed=_OTHERS + 1)
+            raise SetupError(
+                Message(
+                    "{needed} other sections are needed, but only {found} can be drawn.",
+                    needed=_OTHERS + 1,
+                    found=len(pool),
+                )
+            )
         return pool
 
     def _template(self, number: int) -> GameOptions:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, replace
@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from math import fsum
 from random import Random
 from time import thread_time
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from kingdom_builder_qt.ai.players import (
     Observer,
@@ -20,7 +20,7 @@ from kingdom_builder_qt.ai.players import (
     player_name,
 )
 from kingdom_builder_qt.content import Catalog, load_catalog
-from kingdom_builder_qt.core.compile.scores import win_share
+from kingdom_builder_qt.core.compile.scores import ScoreSheet, win_share
 from kingdom_builder_qt.core.errors import (
     Misuse,
     SetupError,
@@ -35,12 +35,18 @@ from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.engines.player import EnginePlayer, engine_command
 from kingdom_builder_qt.game.engines.process import command_of
 from kingdom_builder_qt.game.intervals import Interval, normal, wilson
-from kingdom_builder_qt.game.setup.first_position import new_game
+from kingdom_builder_qt.game.record.saved_game import record_text
+from kingdom_builder_qt.game.session import HUMAN, Seat, Session
+from kingdom_builder_qt.game.setup.first_position import first_position, new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
+from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.workers import MOST_JOBS, WorkerPool, given, results_of
 
 _LARGEST_BATCH: Final = 4  # games of one task; an interrupt waits for the tasks already running
+
+
+Row: TypeAlias = dict[str, str | int | float | bool | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +97,35 @@ class Match:
 class GameResult:
     """One finished game; the tuples follow `Match.players`, not the seats.
 
-    `turn_seconds`: processor time of each turn.
+    `turn_seconds`: processor time of each turn. `options`: explicit ones, with the seed, cards and
+    start player. `rounds`, `final_position` as text, `scores`: a sheet for each player. `record`:
+    the whole game in the format of saved games, "" unless the match kept it.
     """
 
     number: int
     gold: tuple[int, ...]
     decisions: tuple[int, ...]
     turn_seconds: tuple[tuple[float, ...], ...] = field(compare=False)
+    options: GameOptions = field(default_factory=GameOptions)
+    rounds: int = 0
+    final_position: str = ""
+    scores: tuple[ScoreSheet, ...] = ()
+    record: str = ""
+
+    @property
+    def seed(self) -> int | None:
+        """Return the seed of the game."""
+        return self.options.seed
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Return the ids of the Kingdom Builder cards."""
+        return self.options.cards or ()
+
+    @property
+    def start(self) -> int | None:
+        """Return the seat of the start player."""
+        return self.options.start
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +154,18 @@ class Report:
             return ()
         return tuple(_standing(self, entrant) for entrant in range(len(self.match.players)))
 
+    def rows(self) -> list[Row]:
+        """Return a dict for each player of each game, for a table or a data frame.
+
+        All rows have the same keys; `gold_knights` is the gold for a card, None if it was not in
+        play.
+        """
+        return rows_of(self.match, self.results)
+
 
 Progress: TypeAlias = Callable[[GameResult], object]
-Batch: TypeAlias = tuple[Match, Sequence[int]]
+Kept: TypeAlias = Literal["results", "records"]
+Batch: TypeAlias = tuple[Match, Sequence[int], Kept]
 
 
 def run_match(
@@ -137,15 +174,16 @@ def run_match(
     jobs: int = 1,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    keep: Kept = "results",
 ) -> Report:
     """Play all games and return the report; `progress` is called after each game.
+
+    With `keep="records"` each result has the whole game as text.
 
     Runs in `executor`, in this process (`jobs` 1) or in `jobs` new processes. Ctrl+C ends the match
     early with a report of the finished games. Raises SetupError for options that give no game or
     for too many `jobs`, Misuse for an argument of the wrong type.
     """
-    # Lazy import: process pools import many modules, and the window plays no matches.
-
     check_kind(match, Match)
     if not is_number(jobs) or jobs not in range(1, MOST_JOBS + 1):
         raise SetupError(f"jobs: expected 1 to {MOST_JOBS}, not {quoted(jobs)}")
@@ -153,12 +191,14 @@ def run_match(
         check_kind(executor, Executor)
     if progress is not None and not callable(progress):
         raise Misuse(f"progress: expected a function, not {quoted(progress)}")
+    if keep not in get_args(Kept):
+        raise Misuse(f"keep: expected results or records, not {quoted(keep)}")
     check_match(match)
     results: list[GameResult] = []
     interrupted = False
     try:
         # closing: an exception of `progress` must also cancel the waiting tasks.
-        with closing(_batches(match, jobs, executor)) as batches:
+        with closing(_batches(match, jobs, executor, keep)) as batches:
             for _, games in batches:
                 for result in games:
                     results.append(result)
@@ -170,21 +210,21 @@ def run_match(
 
 
 def _batches(
-    match: Match, jobs: int, executor: Executor | None
+    match: Match, jobs: int, executor: Executor | None, keep: Kept
 ) -> Generator[tuple[Batch, list[GameResult]], None, None]:
-
     pool = given(executor) if executor is not None else None
     if jobs > 1 and pool is None:
         pool = partial(WorkerPool, jobs)
     size = max(1, min(_LARGEST_BATCH, match.games // (4 * jobs))) if pool else 1
     numbers = range(match.games)
-    tasks = [(match, numbers[first : first + size]) for first in range(0, match.games, size)]
+    starts = range(0, match.games, size)
+    tasks: list[Batch] = [(match, numbers[first : first + size], keep) for first in starts]
     return results_of(_play_batch, tasks, pool)
 
 
 def _play_batch(batch: Batch) -> list[GameResult]:
-    match, numbers = batch
-    return [play_game(match, number) for number in numbers]
+    match, numbers, keep = batch
+    return [play_game(match, number, keep) for number in numbers]
 
 
 # -- one game ------------------------------------------------------------------------------------
@@ -195,9 +235,10 @@ def check_match(match: Match) -> None:
     new_game(installed_catalog(), _options(match, 0))
 
 
-def play_game(match: Match, number: int) -> GameResult:
+def play_game(match: Match, number: int, keep: Kept = "results") -> GameResult:
     """Play one game of a match; deterministic for a given number."""
-    position = new_game(installed_catalog(), _options(match, number))
+    options = set_up(match, number)
+    position = first_position(installed_catalog(), options)
     seats = _seats(match, number)
     with ExitStack() as left:
         players = []
@@ -206,7 +247,10 @@ def play_game(match: Match, number: int) -> GameResult:
             if isinstance(player, EnginePlayer):
                 left.callback(player.close)
             players.append(player)
-        return _played(match, number, position, players)
+        game = _Game(match, number, position)
+        game.play(players)
+        record = _record(game, options) if keep == "records" else ""
+        return game.result(options, record)
 
 
 def _player(match: Match, entrant: int, rules: Rules, number: int) -> Player:
@@ -216,37 +260,74 @@ def _player(match: Match, entrant: int, rules: Rules, number: int) -> Player:
     return make_player(player, rules, seed)
 
 
-def _played(match: Match, number: int, position: Position, players: Sequence[Player]) -> GameResult:
-    seats = _seats(match, number)
-    observers = [(seat, one) for seat, one in enumerate(players) if isinstance(one, Observer)]
-    for seat, observer in observers:
-        observer.begin(position.view(seat))
-    decisions, clocks = [0] * len(seats), [_Clock() for _ in seats]
-    while not position.is_over:
-        seat, turn = position.to_move, _turn(position)
-        try:
-            move, seconds = _play_move(position, players[seat])
-            clocks[seat].running += seconds
-            for _, observer in observers:
-                observer.observed(seat, move)
-        except Exception as error:
-            # Errors raised inside a bot, too: its author needs the position to reproduce them.
-            who = player_name(match.players[seats[seat]])
-            error.add_note(f"{who} to move in game {number} of the match: {position.text()}")
-            raise
-        decisions[seat] += 1
-        if turn is not None and _turn(position) != turn:
-            clocks[turn[1]].end_turn()
-    by_entrant = [seats.index(entrant) for entrant in range(len(seats))]
-    gold = position.gold()
-    for _, observer in observers:
-        observer.ended(gold)
-    return GameResult(
-        number,
-        gold=tuple(gold[seat] for seat in by_entrant),
-        decisions=tuple(decisions[seat] for seat in by_entrant),
-        turn_seconds=tuple(clocks[seat].turns() for seat in by_entrant),
-    )
+class _Game:
+    """One game and its measurements, by seat."""
+
+    def __init__(self, match: Match, number: int, position: Position) -> None:
+        self.match, self.number, self.position = match, number, position
+        self.seats = _seats(match, number)  # the entrant in each seat
+        self.moves: list[Move] = []
+        self._decisions = [0] * len(self.seats)
+        self._clocks = [_Clock() for _ in self.seats]
+
+    def play(self, players: Sequence[Player]) -> None:
+        """Play to the end; `players` by seat. Exceptions of players get a note."""
+        position = self.position
+        observers = [(seat, one) for seat, one in enumerate(players) if isinstance(one, Observer)]
+        for seat, observer in observers:
+            observer.begin(position.view(seat))
+        while not position.is_over:
+            seat, turn = position.to_move, _turn(position)
+            try:
+                move, seconds = _play_move(position, players[seat])
+                self._clocks[seat].running += seconds
+                for _, observer in observers:
+                    observer.observed(seat, move)
+            except Exception as error:
+                # Errors raised inside a bot, too: its author needs the position to reproduce them.
+                who = player_name(self.match.players[self.seats[seat]])
+                at = f"game {self.number} of the match"
+                error.add_note(f"{who} to move in {at}: {position.text()}")
+                raise
+            self.moves.append(move)
+            self._decisions[seat] += 1
+            if turn is not None and _turn(position) != turn:
+                self._clocks[turn[1]].end_turn()
+        gold = position.gold()
+        for _, observer in observers:
+            observer.ended(gold)
+
+    def result(self, options: GameOptions, record: str) -> GameResult:
+        """Return the result of the finished game, by entrant."""
+        by_entrant = [self.seats.index(entrant) for entrant in range(len(self.seats))]
+        sheets = self.position.scores()
+        return GameResult(
+            self.number,
+            gold=tuple(sheets[seat].total for seat in by_entrant),
+            decisions=tuple(self._decisions[seat] for seat in by_entrant),
+            turn_seconds=tuple(self._clocks[seat].turns() for seat in by_entrant),
+            options=options,
+            rounds=self.position.round,
+            final_position=self.position.text(),
+            scores=tuple(sheets[seat] for seat in by_entrant),
+            record=record,
+        )
+
+
+def _record(game: _Game, options: GameOptions) -> str:
+    """Return a finished game in the format of saved games."""
+    seats = [_seat_of(game.match.players[e], seat) for seat, e in enumerate(game.seats)]
+    session = Session(installed_catalog(), options, seats)
+    for move in game.moves:
+        session.play(move)
+    return record_text(session)
+
+
+def _seat_of(player: str | type[Player], seat: int) -> Seat:
+    """Return the seat of a player; in a saved game, your own players are people."""
+    is_level = isinstance(player, str) and engine_command(player) is None
+    name = player_name(player)
+    return Seat(name, seat, name if is_level else HUMAN)
 
 
 def _turn(position: Position) -> tuple[int, int] | None:
@@ -295,7 +376,12 @@ def _options(match: Match, number: int) -> GameOptions:
     seed = _seed(match, f"deal/{number // match.games_of_a_deal}")
     if isinstance(match.options, str):
         return preset_options(installed_catalog(), match.options, players, seed)
-    return replace(match.options, players=players, seed=seed)
+    return replace(match.options, players=players, seed=seed, deal=None)
+
+
+def set_up(match: Match, number: int) -> GameOptions:
+    """Return the explicit options of a game of a match."""
+    return resolve(installed_catalog(), _options(match, number))
 
 
 def _seats(match: Match, number: int) -> list[int]:
@@ -324,3 +410,39 @@ def _standing(report: Report, entrant: int) -> Standing:
         gold=normal([result.gold[entrant] for result in results]),
         ms_per_decision=1000 * seconds / decisions if decisions else 0.0,
     )
+
+
+def rows_of(match: Match, results: Iterable[GameResult]) -> list[Row]:
+    """Return a dict for each player of each game, all with the same keys."""
+    results = list(results)
+    cards = sorted({e.card for result in results for sheet in result.scores for e in sheet.entries})
+    return [
+        _row(match, result, entrant) | _by_card(result, entrant, cards)
+        for result in results
+        for entrant in range(len(match.players))
+    ]
+
+
+def _row(match: Match, result: GameResult, entrant: int) -> Row:
+    seat, options = _seats(match, result.number).index(entrant), result.options
+    turned = [f"{id_}/{rotation}" if rotation else id_ for id_, rotation in options.sections or ()]
+    return {
+        "game": result.number,
+        "seed": options.seed,
+        "player": match.names[entrant],
+        "seat": seat,
+        "starts": seat == options.start,
+        "sections": " ".join(turned),
+        "cards": " ".join((*result.cards, *(options.tasks or ()))),
+        "rounds": result.rounds,
+        "gold": result.gold[entrant],
+        "won": win_share(result.gold, entrant),
+        "decisions": result.decisions[entrant],
+        "seconds": round(sum(result.turn_seconds[entrant]), 6),
+    }
+
+
+def _by_card(result: GameResult, entrant: int, cards: Sequence[str]) -> Row:
+    entries = result.scores[entrant].entries if result.scores else ()
+    gold = {entry.card: entry.gold for entry in entries}
+    return {f"gold_{card}": gold.get(card) for card in cards}

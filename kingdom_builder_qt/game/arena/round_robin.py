@@ -7,7 +7,7 @@ import io
 import os
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from itertools import chain, combinations
 from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias, TypeVar
@@ -16,7 +16,15 @@ from kingdom_builder_qt.content.disk import is_present, read_bytes
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.rules import MIN_PLAYERS, check_players
-from kingdom_builder_qt.game.arena.arena import GameResult, Match, check_match, play_game
+from kingdom_builder_qt.game.arena.arena import (
+    GameResult,
+    Match,
+    Row,
+    check_match,
+    play_game,
+    rows_of,
+    set_up,
+)
 from kingdom_builder_qt.game.arena.sprt import Hypotheses, Verdict
 from kingdom_builder_qt.game.arena.standings import GamesByTable, Table
 from kingdom_builder_qt.game.setup.options import GameOptions
@@ -255,6 +263,20 @@ def games_file(path: Path, tournament: Tournament) -> GamesFile:
     return GamesFile(path, tournament.seed, tournament.set_up, tables)
 
 
+def tournament_rows(tournament: Tournament, done: GamesByTable) -> list[Row]:
+    """Return a dict for each player of each game.
+
+    The result file has no details of a game: board and cards follow from its number, the gold for
+    each card and the number of rounds are left out.
+    """
+    rows = []
+    for table, match in enumerate(tournament.matches()):
+        games = done[match.names]
+        results = [replace(games[n], options=set_up(match, n)) for n in sorted(games)]
+        rows += [{"table": table, **row} for row in rows_of(match, results)]
+    return [{key: value for key, value in row.items() if key != "rounds"} for row in rows]
+
+
 def run_tournament(
     tournament: Tournament,
     path: Path,
@@ -308,4 +330,6 @@ def _play(
 
 def _play_game(game: tuple[Match, int]) -> GameResult:
     match, number = game
-    return play_game(match, number)
+    played = play_game(match, number)
+    # As the file has it: a resumed tournament gives the same results.
+    return GameResult(number, played.gold, played.decisions, played.turn_seconds)

@@ -93,7 +93,7 @@ def check_tasks(folder: Path | None = None) -> list[Problem]:
             task_challenge(task, catalog)
         except SetupError as error:
             path = f"tasks.{task.id}"
-            problems.append(Problem("error", task.path, task.line, 1, path, str(error)))
+            problems.append(Problem("error", task.path, task.line, 1, path, error.message))
     return problems + _check_pools(catalog, folder)
 
 
@@ -106,5 +106,5 @@ def _check_pools(catalog: Catalog, folder: Path | None) -> list[Problem]:
             try:
                 drawn(pool.of(catalog), word, word, 0)
             except SetupError as error:
-                problems.append(Problem("error", pool.path, 1, 1, "weeks", str(error)))
+                problems.append(Problem("error", pool.path, 1, 1, "weeks", error.message))
     return problems

@@ -9,6 +9,7 @@ from typing import Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.core.errors import SEED_DIGITS, SetupError, is_seed, quoted
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.rules import DRAW_AT_START, Rules
 from kingdom_builder_qt.game.setup.draw_pools import nomad_deck
 from kingdom_builder_qt.game.setup.options import Deal, GameOptions, known_seed, stream
@@ -72,8 +73,13 @@ def _deal_nomads(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
         return ()
     tiles = nomad_deck(catalog)
     if len(tiles) < spaces:
-        message = f"only {len(tiles)} nomad tiles for {spaces} nomad spaces"
-        raise SetupError(message, "few_nomads", found=len(tiles), needed=spaces)
+        raise SetupError(
+            Message(
+                "Nomad spaces on the board: {needed}. Nomad tiles: {found}.",
+                needed=spaces,
+                found=len(tiles),
+            )
+        )
     return tuple(stream(known_seed(options), "nomads").sample(tiles, spaces))
 
 

@@ -13,6 +13,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError, quoted
 from kingdom_builder_qt.core.grid import hexes
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game.setup.deal import check_deal, deal, removes_terrain
@@ -131,13 +132,13 @@ def _check_removed(catalog: Catalog, options: GameOptions, terrain: str) -> None
     if bool(terrain) != removes_terrain(catalog, options):
         raise SetupError("removed_terrain: needed if and only if a card removes a terrain")
     if terrain:
-        check_known(terrain, catalog.terrains, "terrain")
+        check_known(terrain, catalog.terrains, Message("terrain"))
 
 
 def _check_nomads(catalog: Catalog, nomads: Sequence[str]) -> None:
     box = Counter(nomad_deck(catalog))
     for tile, count in Counter(nomads).items():
-        check_known(tile, box, "nomad tile")
+        check_known(tile, box, Message("nomad tile"))
         if count > box[tile]:
             raise SetupError(f"{count} nomad tiles {quoted(tile)}: the game has {box[tile]}")
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from kingdom_builder_qt.core.errors import SetupError, quoted
+from kingdom_builder_qt.core.messages import Message
 
 Least: TypeAlias = Mapping[str, int]  # number by expansion id
 
@@ -106,19 +107,21 @@ def check_least(
             )
         if number > there[expansion]:
             raise SetupError(
-                f"the least number of {what} of {quoted(expansion)} is {number}, "
-                f"but there are only {there[expansion]} to draw from",
-                "least",
-                entry=expansion,
-                found=there[expansion],
-                needed=number,
+                Message(
+                    "At least {needed} are to be drawn from “{entry}”, but there are only {found}.",
+                    needed=number,
+                    entry=expansion,
+                    found=there[expansion],
+                )
             )
         met[expansion] = number
     if sum(met.values()) > count:
         raise SetupError(
-            f"the least numbers of {what} add up to {sum(met.values())}, but a game has {count}",
-            "least_sum",
-            found=count,
-            needed=sum(met.values()),
+            Message(
+                "At least {needed} are to be drawn from the expansions, but the game has only "
+                "{found}.",
+                needed=sum(met.values()),
+                found=count,
+            )
         )
     return met

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import attrgetter
 from random import Random
 from typing import Final, Literal, TypeAlias
 
 from kingdom_builder_qt.content.characters import storable
-from kingdom_builder_qt.core.errors import SetupError, quoted
+from kingdom_builder_qt.core.errors import SetupError, is_seed, quoted
 
 Edition: TypeAlias = Literal["base", "new"]
 EDITIONS: Final[tuple[Edition, ...]] = ("base", "new")
@@ -34,6 +34,9 @@ class GameOptions:
     (feature id, hex name). `island`: id of its side, "" for none. `house_rules`: from
     `HOUSE_RULES`. `own_sections`: texts of the sections that are not shipped (see `set_up_board`),
     so that the game is independent of their files.
+
+    `deal`: the seed of hands, deck and nomad tiles, None for `seed`; explicit options have it as
+    their `seed`.
 
     `left_out`: ids of sections excluded from random choice. `least_sections`, `least_cards`:
     guaranteed numbers as (expansion id, number). These three are empty in explicit options.
@@ -65,6 +68,7 @@ class GameOptions:
     position: str = ""
     origin: tuple[str, int, str] | None = None
     challenge: str = ""
+    deal: int | None = None
 
     def __post_init__(self) -> None:
         """Convert lists given by scripts to tuples, so that options are hashable.
@@ -83,6 +87,17 @@ class GameOptions:
         origin: object = self.origin  # callers are scripts
         if isinstance(origin, tuple) and origin and isinstance(origin[0], str):
             object.__setattr__(self, "origin", (storable(origin[0]), *origin[1:]))
+
+    def with_deal(self, seed: int) -> GameOptions:
+        """Return options of the same board, cards and start player with another deal.
+
+        Raises SetupError for an invalid seed, and if the set-up itself is random (`seed` is None).
+        """
+        if not is_seed(seed):
+            raise SetupError(f"deal: expected a whole number, not {quoted(seed)}")
+        if self.seed is None:
+            raise SetupError("deal: choose a seed of the set-up first")
+        return replace(self, deal=seed)
 
 
 def known_seed(options: GameOptions) -> int:

@@ -9,6 +9,7 @@ from typing import TypeVar
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import BadPosition, SetupError
 from kingdom_builder_qt.core.events import CardsRevealed, Event, turn_began
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.notation.game_fields import game_fields, read_rules
 from kingdom_builder_qt.core.notation.grammar import Fields, as_text
 from kingdom_builder_qt.core.notation.state_text import canonical_text
@@ -28,7 +29,7 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
     rules = _in_words(lambda: _rules(catalog, text))
     explicit = GameOptions(
         players=rules.players,
-        seed=options.seed,
+        seed=options.seed if options.deal is None else options.deal,
         sections=(),
         cards=(),
         tasks=(),
@@ -42,7 +43,7 @@ def settle_position(catalog: Catalog, options: GameOptions) -> GameOptions:
     usual = GameOptions()
     for field in fields(GameOptions):
         value, name = getattr(options, field.name), field.name
-        if name not in ("position", "seed", "origin") and value not in (
+        if name not in ("position", "seed", "deal", "origin") and value not in (
             getattr(usual, name),
             getattr(explicit, name),
         ):
@@ -71,9 +72,9 @@ def dealt_position(catalog: Catalog, options: GameOptions, dealt: Deal) -> Posit
     if game_text(game) != game_text(wanted):
         raise SetupError("the cards were dealt for another position")
     if position.is_over:
-        raise SetupError("the game is over in this position", "position_over")
+        raise SetupError(Message("The game is over in this position."))
     if not position.legal_moves():
-        raise SetupError("no player can act in this position", "position_stuck")
+        raise SetupError(Message("Nobody can do anything in this position."))
     position.replay_shuffles(dealt.reshuffles)
     position.opening = _opening(position)
     return position
@@ -116,4 +117,5 @@ def _in_words(call: Callable[[], T]) -> T:
     try:
         return call()
     except BadPosition as error:
-        raise SetupError(f"the position is wrong: {'; '.join(error.problems)}") from None
+        message = Message("the position is wrong: {problems}", problems=[*error.problems])
+        raise SetupError(message) from None

@@ -10,7 +10,6 @@ from random import Random, SystemRandom
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.content.problems import counted
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Board, Section
 from kingdom_builder_qt.core.compile.filters import compile_filter
 from kingdom_builder_qt.core.entries import Card, Overlay
@@ -24,6 +23,7 @@ from kingdom_builder_qt.core.errors import (
     unknown,
 )
 from kingdom_builder_qt.core.grid import Mask, bits, hex_name
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.rules import HOUSE_RULES, check_players, check_start
 from kingdom_builder_qt.game.setup.draw_pools import (
     BASE,
@@ -90,11 +90,12 @@ def resolve_overlays(catalog: Catalog, options: GameOptions, chosen: Overlays | 
     for feature, name in chosen:
         fits = next((p for p in left if p[0] == feature and name in _names(p[1])), None)
         if fits is None:
-            message = f"{feature} cannot be placed on {name}"
-            raise SetupError(message, "overlay_place", entry=feature, hex=name)
+            raise SetupError(
+                Message("“{entry}” cannot be placed on {hex}.", entry=feature, hex=name)
+            )
         left.remove(fits)
     if left:
-        raise SetupError(f"a section has no {left[0][0]}", "overlay_missing", entry=left[0][0])
+        raise SetupError(Message("“{entry}” is missing on a section.", entry=left[0][0]))
     return chosen
 
 
@@ -123,17 +124,17 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     if options.origin is not None:
         raise SetupError("origin: only possible for a game from a position")
     check_players(options.players)
-    check_known(options.edition, dict.fromkeys(EDITIONS), "edition")
+    check_known(options.edition, dict.fromkeys(EDITIONS), Message("edition"))
     if not options.expansions:
         raise SetupError("expansions: choose at least 'base'")
-    _no_twice(options.expansions, "expansion")
+    _no_twice(options.expansions)
     for expansion in options.expansions:
-        check_known(expansion, catalog.expansions, "expansion")
+        check_known(expansion, catalog.expansions, Message("expansion"))
     if BASE not in options.expansions:
         raise SetupError("expansions: add 'base', which has the terrain cards of every game")
     _check_house_rules(options)
     for expansion, _ in (*options.least_sections, *options.least_cards):
-        check_known(expansion, dict.fromkeys(options.expansions), "expansion of this game")
+        check_known(expansion, dict.fromkeys(options.expansions), Message("expansion of this game"))
     catalog = with_own_sections(catalog, options)
     sections = _sections(catalog, options)
     castles = _castles(catalog, options, sections)
@@ -155,6 +156,8 @@ def resolve(catalog: Catalog, options: GameOptions) -> GameOptions:
     explicit = carry_own_sections(catalog, explicit)
     overlays = resolve_overlays(catalog, explicit, options.overlays)
     # `replace` validates all lists again, so avoid it where nothing changed.
+    if options.deal is not None:  # the set-up is drawn now, so the seed is only for the deal
+        return replace(explicit, overlays=overlays, seed=options.deal, deal=None)
     return replace(explicit, overlays=overlays) if overlays else explicit
 
 
@@ -217,6 +220,10 @@ _KINDS: Final[dict[str, tuple[_Fits, str]]] = {
         lambda value: value is None or is_seed(value),
         f"a whole number of at most {SEED_DIGITS} digits, or None for a random one",
     ),
+    "deal": (
+        lambda value: value is None or is_seed(value),
+        f"a whole number of at most {SEED_DIGITS} digits, or None for the seed",
+    ),
     "start": (lambda value: value is None or is_number(value), "a whole number or None"),
     "edition": (lambda value: isinstance(value, str), "a word"),
     "beautiful_castles": (lambda value: isinstance(value, bool), "True or False"),
@@ -243,9 +250,9 @@ _DEFAULTS: Final = _values(GameOptions())
 
 
 def _check_house_rules(options: GameOptions) -> None:
-    _no_twice(options.house_rules, "house rule")
+    _no_twice(options.house_rules)
     for rule in options.house_rules:
-        check_known(rule, dict.fromkeys(HOUSE_RULES), "house rule")
+        check_known(rule, dict.fromkeys(HOUSE_RULES), Message("house rule"))
 
 
 def _island(catalog: Catalog, options: GameOptions) -> str:
@@ -253,7 +260,7 @@ def _island(catalog: Catalog, options: GameOptions) -> str:
     if options.island is None:
         return stream(known_seed(options), "island").choice(pool) if pool else ""
     if options.island:
-        check_known(options.island, dict.fromkeys(pool), "side of the island")
+        check_known(options.island, dict.fromkeys(pool), Message("side of the island"))
     return options.island
 
 
@@ -269,25 +276,25 @@ def _sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str, int], 
         return _random_sections(catalog, options)
     if len(options.sections) != len(QUADRANTS):
         raise SetupError(
-            f"{counted(len(options.sections), 'section')}; "
-            f"a board has {len(QUADRANTS)} (NW, NE, SW, SE)",
-            "count",
-            found=len(options.sections),
-            needed=len(QUADRANTS),
+            Message(
+                "The number of sections must be {needed}, not {found}.",
+                needed=len(QUADRANTS),
+                found=len(options.sections),
+            )
         )
     entries: Iterable[Any] = options.sections  # callers are scripts
     for entry in entries:
         if not isinstance(entry, tuple) or len(entry) != 2:
             raise SetupError(f"sections: expected id and rotation, not {quoted(entry)}")
         id_, rotation = entry
-        check_known(id_, catalog.sections, "section")
+        check_known(id_, catalog.sections, Message("section"))
         if catalog.section(id_).is_island:
             raise SetupError(f"{quoted(id_)} is an island, not a section of the board")
         if rotation not in ROTATIONS:
             raise SetupError(
                 f"section {quoted(id_)}: rotation must be 0 or 180, not {quoted(rotation)}"
             )
-    _no_twice([id_ for id_, _ in options.sections], "section")
+    _no_twice([id_ for id_, _ in options.sections])
     return options.sections
 
 
@@ -295,8 +302,13 @@ def _random_sections(catalog: Catalog, options: GameOptions) -> tuple[tuple[str,
     _check_sides(catalog, options)
     pool = sorted([section.id for section in section_pool(catalog, options)])
     if len(pool) < len(QUADRANTS):
-        message = f"{counted(len(pool), 'section')} to draw {len(QUADRANTS)} from"
-        raise SetupError(message, "few_sections", found=len(pool), needed=len(QUADRANTS))
+        raise SetupError(
+            Message(
+                "A board needs {needed} sections, but only {found} can be drawn.",
+                needed=len(QUADRANTS),
+                found=len(pool),
+            )
+        )
     random = stream(known_seed(options), "sections")
     least = options.least_sections
     drawn = _drawn("sections", pool, len(QUADRANTS), random, least, catalog.section)
@@ -325,9 +337,11 @@ def _check_sides(catalog: Catalog, options: GameOptions) -> None:
         return
     chosen = [id_ for id_ in selection_sides(catalog) if id_ in options.expansions]
     if len(chosen) > 1:
-        names = " and ".join(map(quoted, chosen))
-        message = f"{names} cannot be mixed; all four sections show the same side"
-        raise SetupError(message, "sides", entries=chosen)
+        raise SetupError(
+            Message(
+                "{entries} cannot be mixed: all four sections show the same side.", entries=chosen
+            )
+        )
 
 
 def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
@@ -335,18 +349,28 @@ def _cards(catalog: Catalog, options: GameOptions) -> tuple[str, ...]:
     count = cards_to_draw(catalog, options)
     if options.cards is None:
         if len(pool) < count:
-            message = f"{counted(len(pool), 'Kingdom Builder card')} to draw {count} from"
-            raise SetupError(message, "few_cards", found=len(pool), needed=count)
+            raise SetupError(
+                Message(
+                    "The game needs {needed} Kingdom Builder cards, but only {found} can be drawn.",
+                    needed=count,
+                    found=len(pool),
+                )
+            )
         random = stream(known_seed(options), "cards")
         return tuple(_drawn("cards", pool, count, random, options.least_cards, catalog.card))
     cards = {c.id: c for c in catalog.cards.values() if c.kind == "scoring_card"}
     for id_ in options.cards:
-        check_known(id_, cards, "Kingdom Builder card")
-    _no_twice(options.cards, "Kingdom Builder card")
+        check_known(id_, cards, Message("Kingdom Builder card"))
+    _no_twice(options.cards)
     if len(options.cards) != count:
         given = len(options.cards)
-        message = f"{counted(given, 'Kingdom Builder card')}; this game has {count}"
-        raise SetupError(message, "count", found=given, needed=count)
+        raise SetupError(
+            Message(
+                "The number of Kingdom Builder cards must be {needed}, not {found}.",
+                needed=count,
+                found=given,
+            )
+        )
     return options.cards
 
 
@@ -360,30 +384,38 @@ def _tasks(
     if options.tasks is None:
         return tuple(stream(known_seed(options), "tasks").sample(pool, min(count, len(pool))))
     for id_ in options.tasks:
-        check_known(id_, dict.fromkeys(pool), "task card")
-    _no_twice(options.tasks, "task card")
+        check_known(id_, dict.fromkeys(pool), Message("task card"))
+    _no_twice(options.tasks)
     if len(options.tasks) != count:
         given = len(options.tasks)
-        message = f"{counted(given, 'task card')}; this board has {count}"
-        raise SetupError(message, "count", found=given, needed=count)
+        raise SetupError(
+            Message(
+                "The number of task cards must be {needed}, not {found}.", needed=count, found=given
+            )
+        )
     return options.tasks
 
 
 def _location_tiles(catalog: Catalog, options: GameOptions) -> tuple[str, ...] | None:
     if options.edition != "new":
         if options.location_tiles is not None:
-            raise SetupError("selection tiles belong to the new edition", "tiles_edition")
+            raise SetupError(Message("Selection tiles belong to the new edition."))
         return None
     pool = sorted(tile_pool(catalog, options))
     if options.location_tiles is None:
         return tuple(stream(known_seed(options), "selection").sample(pool, len(QUADRANTS)))
     for id_ in options.location_tiles:
-        check_known(id_, dict.fromkeys(pool), "location tile")
-    _no_twice(options.location_tiles, "selection tile")
+        check_known(id_, dict.fromkeys(pool), Message("location tile"))
+    _no_twice(options.location_tiles)
     if len(options.location_tiles) != len(QUADRANTS):
         given = len(options.location_tiles)
-        message = f"{counted(given, 'selection tile')}; each section needs one"
-        raise SetupError(message, "count", found=given, needed=len(QUADRANTS))
+        raise SetupError(
+            Message(
+                "The number of selection tiles must be {needed}, not {found}.",
+                needed=len(QUADRANTS),
+                found=given,
+            )
+        )
     return options.location_tiles
 
 
@@ -393,16 +425,17 @@ def _castles(
     if not options.beautiful_castles and not options.castles:
         return ()
     if options.edition != "new":
-        message = "the variant Beautiful castles belongs to the new edition"
-        raise SetupError(message, "castles_edition")
+        raise SetupError(Message("The variant “Beautiful castles” belongs to the new edition."))
     able = castle_quadrants(catalog, sections)
     if not options.castles:
         if len(able) < CASTLE_SECTIONS:
-            message = (
-                f"{counted(len(able), 'suitable section')} for castle tiles; "
-                f"the variant needs {CASTLE_SECTIONS}"
+            raise SetupError(
+                Message(
+                    "Sections with room for a castle tile: {found}. The variant needs {needed}.",
+                    found=len(able),
+                    needed=CASTLE_SECTIONS,
+                )
             )
-            raise SetupError(message, "few_castles", found=len(able), needed=CASTLE_SECTIONS)
         random = stream(known_seed(options), "castles")
         chosen = sorted(random.sample(able, CASTLE_SECTIONS))
         return tuple(
@@ -419,9 +452,14 @@ def _check_castles(
     able: list[int],
 ) -> None:
     if len(castles) != CASTLE_SECTIONS:
-        given = counted(len(castles), "castle tile")
-        raise SetupError(f"{given}; the variant has {CASTLE_SECTIONS}")
-    _no_twice([quoted(quadrant) for quadrant, _ in castles], "castle quadrant")
+        raise SetupError(
+            Message(
+                "The number of castle tiles must be {needed}, not {found}.",
+                needed=CASTLE_SECTIONS,
+                found=len(castles),
+            )
+        )
+    _no_twice([quoted(quadrant) for quadrant, _ in castles])
     for quadrant, nth in castles:
         if quadrant not in able:
             raise SetupError(f"quadrant {quoted(quadrant)} cannot take a castle tile")
@@ -432,12 +470,12 @@ def _check_castles(
 def check_known(id_: object, known: Mapping[str, object], what: str) -> None:
     """Raise SetupError for an unknown id; suggests the nearest, or lists a few known ids."""
     if not isinstance(id_, str) or id_ not in known:
-        raise SetupError(unknown(what, id_, known), "unknown", entry=id_)
+        raise SetupError(unknown(what, id_, known))
 
 
-def _no_twice(ids: Iterable[str], what: str) -> None:
+def _no_twice(ids: Iterable[str]) -> None:
     seen: set[str] = set()
     for id_ in ids:
         if id_ in seen:
-            raise SetupError(f"{what} {quoted(id_)} is chosen twice", "twice", entry=id_)
+            raise SetupError(Message("“{entry}” is chosen twice.", entry=id_))
         seen.add(id_)

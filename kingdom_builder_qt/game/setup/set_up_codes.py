@@ -16,6 +16,7 @@ from kingdom_builder_qt.content.characters import as_typed
 from kingdom_builder_qt.core.board import QUADRANTS
 from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.grid import COLUMNS, ROWS, hex_at, hex_name
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.rules import HOUSE_RULES, MAX_PLAYERS
 from kingdom_builder_qt.game.setup.options import EDITIONS, GameOptions, known_seed
 from kingdom_builder_qt.game.setup.resolve import SEEDS, resolve
@@ -82,8 +83,7 @@ def to_code(options: GameOptions, catalog: Catalog) -> str:
             "a set-up code cannot contain a position; copy the position as text instead"
         )
     if not 0 <= known_seed(explicit) < SEEDS:
-        message = f"the seed of a set-up code must be 0 to {SEEDS - 1}, not {explicit.seed}"
-        raise SetupError(message, "code_seed", most=SEEDS - 1)
+        raise SetupError(Message("The seed is not a number from 0 to {most}.", most=SEEDS - 1))
     rest = (_written(explicit, catalog) * _CHECKS + _check(explicit)) * _FORMATS + _FORMAT
     digits = ""
     while rest:
@@ -198,11 +198,7 @@ class _Writer(_Digits):
 
     def place(self, id_: str, pool: Sequence[str]) -> int:
         if id_ not in pool:
-            raise SetupError(
-                f"a set-up code cannot contain {quoted(id_)}, which is not part of the program",
-                "code_content",
-                entry=id_,
-            )
+            raise SetupError(Message("“{entry}” is not part of the program.", entry=id_))
         return pool.index(id_)
 
 

@@ -35,7 +35,9 @@ from shiboken6 import isValid
 from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS, remove
 from kingdom_builder_qt.content.disk import changed_ns, is_folder, is_present, matching
 from kingdom_builder_qt.content.text_files import Check, write_atomic
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
 _Answer = TypeVar("_Answer")
@@ -197,7 +199,7 @@ class _Outbox:
         if self._has_lock and self._lock is None:
             self._take_lock()
             if self._is_foreign:
-                self._error = "another program has this file open"
+                self._error = said(Message("another program has this file open"))
                 return
         self._error = ""
         try:

@@ -70,6 +70,10 @@ def translator(module: str) -> Translator:
     return Translator(context_of(module))
 
 
+# The texts of `core.messages`, which know no Qt.
+MESSAGES: Final = Translator("words")
+
+
 def _sentence(module: str, text: str, comment: str) -> str:
     return Translator(context_of(module))(text, comment)
 

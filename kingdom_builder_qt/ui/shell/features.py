@@ -36,6 +36,7 @@ class SettingsFeature(Feature):
         self._declare_keys = declare_keys
         self._sounds, self._themes = sounds, themes
         key_map().changed.connect(self._keep_keys)
+        shell.keys_wanted.connect(lambda: self._show_keys(shell.window))
 
     def commands(self) -> list[Command]:
         spec = Spec(tr.later("Se&ttings…"), ("Ctrl+,",), "settings")

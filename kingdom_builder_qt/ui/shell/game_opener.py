@@ -31,6 +31,7 @@ from kingdom_builder_qt.game.setup.resolve import SEEDS
 from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.files.library_disk import Added, LibraryDisk, open_ids, take_in
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
@@ -272,7 +273,7 @@ class GameOpener(QObject):
             return sessions.Session(self.catalog, options, seats, free_undo=free_undo)
         except KingdomBuilderError as error:
             reason = ErrorTexts(self.catalog).sentence(error)
-            self._fail(tr("The game cannot be set up."), reason, str(error))
+            self._fail(tr("The game cannot be set up."), reason, said(error.message))
             return None
 
     def _start_aside(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -38,10 +39,13 @@ from kingdom_builder_qt.ui.desktop.settings.values import MOST_KEYS
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.key_map import (
     GROUPS,
     MOST_BYTES,
     BadKeys,
+    Keys,
+    Own,
     key_map,
     latin,
     native,
@@ -65,15 +69,22 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 
 # The declarations of windows that may not have been opened.
+from kingdom_builder_qt.ui.learn.manual.manual_keys import manual_key as _manual_key
+from kingdom_builder_qt.ui.learn.rules.rules_keys import rules_key as _rules_key
 from kingdom_builder_qt.ui.library.games.games_keys import games_key as _games_key
 from kingdom_builder_qt.ui.library.replay.replay_keys import replay_key as _replay_key
 from kingdom_builder_qt.ui.newgame.board.section_view import SectionView as _SectionView
+from kingdom_builder_qt.ui.newgame.packs.packs_dialog import packs_key as _packs_key
+from kingdom_builder_qt.ui.newgame.position.position_help import position_key as _position_key
 from kingdom_builder_qt.ui.table.board.board_keys import board_key as _board_key
-from kingdom_builder_qt.ui.words.foreign_text import tip_text
+from kingdom_builder_qt.ui.words.foreign_text import sentences, tip_text
 
 tr = translator(__name__)
 
-_DECLARED: Final = (_games_key, _replay_key, _SectionView, _board_key)
+_DECLARED: Final = (
+    *(_games_key, _replay_key, _SectionView, _board_key),
+    *(_position_key, _packs_key, _rules_key, _manual_key),
+)
 _SUFFIX: Final = ".yaml"
 _ID: Final = Qt.ItemDataRole.UserRole
 # Alone they are no combination, and Qt would empty the field.
@@ -147,19 +158,21 @@ class KeysDialog(QDialog):
         self.search.setAccessibleName(tr("Search"))
         self.pressed = KeyField(tr("Find by pressing a key"))
         self.pressed.set_name(tr("Find by pressing a key"))
+        self.pressed.setClearButtonEnabled(True)
         self.tree = self._make_tree()
         self.name, self.place = title_label("", 1.2, wrap=True), muted("")
         self.fields: list[KeyField] = []
         self.removers: list[QToolButton] = []
         self.message = label("", wrap=True)
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.take = Button(tr("Take it from there"), autoDefault=False)
+        self.answer = Button("", autoDefault=False)
         self.restore = Button(tr("Restore"), autoDefault=False)
         self.restore_all = QPushButton(tr("Restore all"), autoDefault=False)
         self.import_ = QPushButton(tr("Import…"), autoDefault=False)
         self.export = QPushButton(tr("Export…"), autoDefault=False)
         self.close_button = QPushButton(tr("Close"), autoDefault=False)
-        self._offer: tuple[int, str] | None = None  # field and key that another action has
+        self._offer: Callable[[], object] | None = None  # what the answer to a sentence does
+        self._stays = False  # the sentence, when another action is chosen
         self._rows: dict[str, QTreeWidgetItem] = {}
         self._tops: dict[str, QTreeWidgetItem] = {}
         set_tooltip(self.restore, tr("Give this action its usual keys again"))
@@ -170,12 +183,13 @@ class KeysDialog(QDialog):
         self._show_all()
         self.tree.setCurrentItem(next(iter(self._rows.values())))
         buttons = self.restore_all, self.import_, self.export, self.close_button
-        for one, other in pairwise((self.take, *buttons)):
+        for one, other in pairwise((self.answer, *buttons)):
             self.setTabOrder(one, other)  # in visual order
         self.search.setFocus()
 
     def _make_tree(self) -> QTreeWidget:
         tree = QTreeWidget()
+        grow_bars(tree)
         tree.setHeaderLabels([tr("Action"), tr("Keys")])
         tree.setAccessibleName(tr("Actions"))
         tree.setUniformRowHeights(True)
@@ -206,7 +220,7 @@ class KeysDialog(QDialog):
         inner = QWidget()
         vbox(
             *(self.name, hbox((self.place, 1), self.restore), grid, 2),
-            *(self.message, hbox(self.take, STRETCH), STRETCH),
+            *(self.message, hbox(self.answer, STRETCH), STRETCH),
             parent=inner,
             spacing=6,
         )
@@ -247,17 +261,20 @@ class KeysDialog(QDialog):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._on_search)
         self.pressed.recorded.connect(self._on_pressed)
+        self.pressed.keySequenceChanged.connect(self._on_cleared)
         self.tree.currentItemChanged.connect(lambda *_: self._show_action())
         self.tree.itemActivated.connect(lambda *_: self.fields[0].setFocus())
         for number, (field, remove) in enumerate(zip(self.fields, self.removers, strict=True)):
             field.recorded.connect(partial(self._on_edited, number))
             remove.clicked.connect(partial(self._remove, number))
-        self.take.clicked.connect(self._on_take)
+        self.answer.clicked.connect(self._on_answer)
         self.restore.clicked.connect(self._on_restore)
         self.restore_all.clicked.connect(self._on_restore_all)
         self.import_.clicked.connect(self._ask_import)
         self.export.clicked.connect(self._ask_export)
         self.close_button.clicked.connect(self.accept)
+        # Later than the sentence that makes the page longer.
+        self.side.verticalScrollBar().rangeChanged.connect(self._show_message)
         key_map().changed.connect(self._show_all)
 
     # -- display -----------------------------------------------------------------------------------
@@ -288,7 +305,8 @@ class KeysDialog(QDialog):
         self._show_keys()
 
     def _show_action(self) -> None:
-        self._tell("")
+        if not self._stays:
+            self._tell("")
         self._show_keys()
 
     def _show_keys(self) -> None:
@@ -308,13 +326,19 @@ class KeysDialog(QDialog):
             set_tooltip(remove, text)
         self.restore.setEnabled(bool(id_) and keys != key_map().defaults(id_))
 
-    def _tell(self, text: str, offer: tuple[int, str] | None = None) -> None:
-        """Show and announce a sentence; `offer`: field and key to be taken from another action."""
-        self._offer = offer
+    def _tell(self, text: str, answer: str = "", offer: Callable[[], object] | None = None) -> None:
+        """Show and announce a sentence; `answer`: a button below it that calls `offer`."""
+        self._offer, self._stays = offer, False
         self.message.setText(text)
-        self.take.setVisible(offer is not None)
+        self.answer.setText(answer)
+        self.answer.setVisible(offer is not None)
         if text:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            self._show_message()
+
+    def _show_message(self) -> None:
+        """Scroll to the sentence and its answer."""
+        if self.message.text():
             self.side.verticalScrollBar().setValue(self.side.verticalScrollBar().maximum())
 
     # -- search ------------------------------------------------------------------------------------
@@ -335,6 +359,18 @@ class KeysDialog(QDialog):
         if not found:
             self._tell(tr("No action has the key {key}.").format(key=native(key)))
 
+    def _on_cleared(self) -> None:
+        if not self.pressed.key:
+            self._filter(set(self._rows))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape shows all actions first, then closes."""
+        if event.key() == Qt.Key.Key_Escape and (self.search.text() or self.pressed.key):
+            self.search.clear()
+            self.pressed.clear()
+        else:
+            super().keyPressEvent(event)
+
     def _filter(self, shown: set[str]) -> None:
         """Show some actions and choose the first, unless the current one is among them."""
         for id_, row in self._rows.items():
@@ -346,7 +382,10 @@ class KeysDialog(QDialog):
             rows = (row for id_, row in self._rows.items() if id_ in shown)
             if (first := next(rows, None)) is not None:
                 self.tree.setCurrentItem(first)
-        self._tell("" if shown else tr("No action is found."))
+        if not shown:
+            self._tell(tr("No action is found."))
+        elif not self._stays:
+            self._tell("")
 
     # -- changes -----------------------------------------------------------------------------------
 
@@ -365,42 +404,77 @@ class KeysDialog(QDialog):
         elif (other := key_map().holder(id_, key)) is not None:
             text = tr("{key} is the key of “{action}”.")
             action = key_map().name(other)
-            self._refuse(number, before, text.format(key=native(key), action=action), (number, key))
+            take = tr("Take it from there"), partial(self._take, number, key)
+            self._refuse(number, before, text.format(key=native(key), action=action), *take)
         else:
             self._set(number, key)
 
     def _refuse(
-        self, number: int, before: str, text: str, offer: tuple[int, str] | None = None
+        self,
+        number: int,
+        before: str,
+        text: str,
+        answer: str = "",
+        offer: Callable[[], object] | None = None,
     ) -> None:
         self.fields[number].set_key(before)
-        self._tell(text, offer)
+        self._tell(text, answer, offer)
 
     def _set(self, number: int, key: str) -> None:
-        id_ = self.id
+        id_, before = self.id, self._all_keys()
         keys = [*key_map().keys(id_)]
         keys[number : number + 1] = [key] if key else []
         key_map().set_keys(id_, keys)
-        self._tell("")
+        self._tell(sentences(self._changes_of_others(before)))
 
     def _remove(self, number: int) -> None:
         self._set(number, "")
         self.fields[number].setFocus()  # its button is disabled or belongs to the next key
 
-    def _on_take(self) -> None:
+    def _take(self, number: int, key: str) -> None:
+        self.fields[number].setFocus()
+        self._set(number, key)
+
+    def _on_answer(self) -> None:
         if self._offer is not None:
-            number, key = self._offer
-            self.fields[number].setFocus()
-            self._set(number, key)
+            self._offer()
 
     def _on_restore(self) -> None:
         self.fields[0].setFocus()
+        own, before = key_map().own, self._all_keys()
         key_map().restore(self.id)
-        self._tell("")
+        text = tr("“{action}” has its usual keys.").format(action=self.name.text())
+        self._offer_undo(sentences([text, *self._changes_of_others(before)]), own)
 
     def _on_restore_all(self) -> None:
         self.tree.setFocus()
+        own = key_map().own
         key_map().set_own({})
-        self._tell(tr("All actions have their usual keys."))
+        self._offer_undo(tr("All actions have their usual keys."), own)
+
+    def _offer_undo(self, text: str, own: Own) -> None:
+        """Tell a change; the button below takes it back, also after another action was chosen."""
+        self._tell(text, tr("Undo"), partial(self._undo, own))
+        self._stays = True
+
+    def _undo(self, own: Own) -> None:
+        self.tree.setFocus()
+        key_map().set_own(own)
+        self._tell(tr("The keys are as they were before."))
+
+    def _all_keys(self) -> dict[str, Keys]:
+        return {id_: key_map().keys(id_) for id_ in self._rows}
+
+    def _changes_of_others(self, before: dict[str, Keys]) -> Iterator[str]:
+        """Yield a sentence for each key that another action has lost or got again."""
+        again, lost = tr("“{action}” has the key {key} again."), tr("“{action}” has lost {key}.")
+        for id_, old in before.items():
+            new, action = key_map().keys(id_), key_map().name(id_)
+            if id_ != self.id:
+                for key in (key for key in new if key not in old):
+                    yield again.format(action=action, key=native(key))
+                for key in (key for key in old if key not in new):
+                    yield lost.format(action=action, key=native(key))
 
     # -- files -------------------------------------------------------------------------------------
 
@@ -428,11 +502,12 @@ class KeysDialog(QDialog):
         except BadKeys as error:
             self._tell(str(error))
             return
+        before = key_map().own
         key_map().set_own(own)
         text = tr("The keys are imported.")
         if unknown:
             text = tr("The keys are imported. %n unknown actions are kept aside.", "", unknown)
-        self._tell(text)
+        self._offer_undo(text, before)
 
     def _on_failed(self, error: BaseException) -> None:
         if isinstance(error, OSError):

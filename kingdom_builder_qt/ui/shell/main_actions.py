@@ -116,7 +116,7 @@ _NOT_IN_LESSONS: Final = (
     "restart name_game save_copy export_game copy_game copy_set_up picture_set_up players hint"
     " review copy_picture save_picture save_animation"
 )
-TOOL_BAR: Final = "new_game open | undo redo hint | " + STRIP + " | zoom_fit rules"
+TOOL_BAR: Final = "new_game open | undo redo hint | " + STRIP + " | zoom_out zoom_in zoom_fit rules"
 
 
 class Actions(ActionSet):

@@ -37,6 +37,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import PaletteNames, ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import Slider
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import (
@@ -68,6 +69,7 @@ _EDGE, _GAP, _LINE_GAP = 11, 16, 3  # pixels around the form, between columns an
 _SLIDER_HEIGHT = 21  # with the gap 24 pixels, the least for a pointer
 _SWITCHES = (
     "terrain_letters",
+    "magnifier",
     "running_score",
     "coordinates",
     "lanes",
@@ -118,6 +120,7 @@ class SettingsDialog(QDialog):
         self.setWindowTitle(tr("Settings"))
         self.language, self.theme, self.text_size = ComboBox(), ComboBox(), ComboBox()
         self.colours, self.terrain_letters = ComboBox(), CheckBox(tr("Letters of terrains"))
+        self.magnifier = CheckBox(tr("Magnifier"))
         self.animation, self.animation_word = self._slider(len(SPEEDS))
         self.delay, self.delay_word = self._slider(len(PACES))
         self.thinking, self.thinking_word = self._slider(len(TIMES))
@@ -184,7 +187,7 @@ class SettingsDialog(QDialog):
         self._fit()
 
     def _slider(self, count: int) -> tuple[QSlider, QLabel]:
-        slider = QSlider(Qt.Orientation.Horizontal)
+        slider = Slider()
         slider.setRange(0, count - 1)
         slider.setPageStep(1)
         slider.setTickPosition(QSlider.TickPosition.TicksBelow)
@@ -217,9 +220,10 @@ class SettingsDialog(QDialog):
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
         size = label(tr("Text size"))
-        form.addRow(tr("Language"), self.language)
-        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, size, self.text_size))
+        form.addRow(tr("Language"), hbox((self.language, 1), 8, size, self.text_size))
+        form.addRow(tr("Theme"), hbox((self.theme, 1), 8, self.magnifier))
         form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
+        set_tooltip(self.magnifier, tr("Shows the hex at the pointer or cursor enlarged"))
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
@@ -302,6 +306,9 @@ class SettingsDialog(QDialog):
         longest = max(map(metrics.horizontalAdvance, words)) + 8
         for word in (self.animation_word, self.delay_word, self.thinking_word):
             word.setMinimumWidth(longest)
+        boxes = self.magnifier, self.terrain_letters
+        for box in boxes:
+            box.setMinimumWidth(max(one.sizeHint().width() for one in boxes))
         lefts = self.coordinates, self.highlight_targets, self.running_score, self.confirm_end_turn
         width = max(box.sizeHint().width() for box in lefts)
         for box in (*lefts, self.sound):

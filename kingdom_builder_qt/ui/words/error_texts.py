@@ -2,55 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import BadPosition, ErrorCode, KingdomBuilderError
+from kingdom_builder_qt.core.errors import BadPosition, KingdomBuilderError
+from kingdom_builder_qt.core.messages import Message
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import truncated
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
-from kingdom_builder_qt.ui.words.numbers import amount
 
 tr = translator(__name__)
-
-# {entry}: the name of a section, tile, card, feature, piece or expansion.
-SENTENCES: Final[Mapping[ErrorCode, Callable[[], str]]] = {
-    "few_sections": tr.later("A board needs {needed} sections, but only {found} can be drawn."),
-    "few_others": tr.later("{needed} other sections are needed, but only {found} can be drawn."),
-    "few_cards": tr.later(
-        "The game needs {needed} Kingdom Builder cards, but only {found} can be drawn."
-    ),
-    "few_castles": tr.later(
-        "Sections with room for a castle tile: {found}. The variant needs {needed}."
-    ),
-    "few_nomads": tr.later("Nomad spaces on the board: {needed}. Nomad tiles: {found}."),
-    "no_corner": tr.later(
-        "Four other sections are chosen, so no corner of the board is left for this one."
-    ),
-    "count": tr.later("Choose exactly {needed}, not {found}."),
-    "sides": tr.later("{entries} cannot be mixed: all four sections show the same side."),
-    "twice": tr.later("“{entry}” is chosen twice."),
-    "unknown": tr.later("“{entry}” is not available for this game."),
-    "least": tr.later(
-        "At least {needed} are to be drawn from “{entry}”, but there are only {found}."
-    ),
-    "least_sum": tr.later(
-        "At least {needed} are to be drawn from the expansions, but the game has only {found}."
-    ),
-    "castles_edition": tr.later("The variant “Beautiful castles” belongs to the new edition."),
-    "tiles_edition": tr.later("Selection tiles belong to the new edition."),
-    "overlay_place": tr.later("“{entry}” cannot be placed on {hex}."),
-    "overlay_missing": tr.later("“{entry}” is missing on a section."),
-    "analysed_island": tr.later("An island is not a section of the board and cannot be analysed."),
-    "code_seed": tr.later("Its seed is not a number from 0 to {most}."),
-    "code_content": tr.later("“{entry}” is not part of the program."),
-    "position_over": tr.later("The game is over in this position."),
-    "position_stuck": tr.later("Nobody can do anything in this position."),
-    "no_hex": tr.later("The board has no {hexes}."),
-    "no_room": tr.later("There is no room around {hex}: {entry}."),
-    "hex_taken": tr.later("Another piece is in the way on {hex}: {entry}."),
-}
 
 
 class ErrorTexts:
@@ -62,19 +24,17 @@ class ErrorTexts:
 
     def sentence(self, error: KingdomBuilderError) -> str:
         """Return the reason for an error, a general one if no player can have caused it."""
-        if error.code is None and isinstance(error, BadPosition):
-            return tr("This does not fit the rest of the position.")
-        if error.code is None:
-            return tr("The content needed for this is missing or has changed.")
-        said = {name: self._said(name, value) for name, value in error.values.items()}
-        return SENTENCES[error.code]().format(**said)
+        if isinstance(error, BadPosition) or any(isinstance(a, Message) for a in error.args):
+            return said(error.message, self._named)
+        return tr("The content needed for this is missing or has changed.")
 
-    def _said(self, name: str, value: object) -> str:
-        if isinstance(value, int):
-            return amount(value, 0)
-        if name == "entries" and isinstance(value, list):
+    def _named(self, placeholder: str, value: object) -> object:
+        """Return the name of an id: `{entry}` and `{entries}` are entries of the content."""
+        if placeholder == "entry":
+            return self._name(str(value))
+        if placeholder == "entries" and isinstance(value, list):
             return self._names.listing([self._name(id_) for id_ in value])
-        return self._name(str(value)) if name == "entry" else str(value)
+        return value
 
     def _name(self, id_: str) -> str:
         """Return the name of the entry with an id; an id that is unknown is shown itself."""

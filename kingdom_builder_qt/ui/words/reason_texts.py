@@ -50,7 +50,7 @@ _CLOSED: Final = {
     "spent": tr.later(
         "The {tile} can be used only once in the game, and you have already used it."
     ),
-    "by_itself": tr.later("The {tile} is always on; there is nothing to click."),
+    "by_itself": tr.later("The {tile} is always on; there is nothing to choose."),
     "no_tile": tr.later("You do not have the {tile}."),
 }
 # Patterns for hexes that cannot be built on.

@@ -156,7 +156,7 @@ class TileTexts:
         names = [self._names.tile(t, in_sentence=True) for t in repeatable_tiles(position)]
         if not names:
             return tr("First use another location tile; this one then repeats it.")
-        return tr("Click the tile to use once more: {tiles}.").format(
+        return tr("Choose the tile to use once more: {tiles}.").format(
             tiles=self._names.listing(names)
         )
 
@@ -167,7 +167,7 @@ class TileTexts:
 
     def _possible(self, source: str, position: Position) -> str:
         if source in position.rules.waivers:
-            return tr("Click to use it: your next placement need not be next to your own pieces.")
+            return tr("Choose it: your next placement need not be next to your own pieces.")
         if source in position.rules.drawing:
             return tr("Available: turn up a card.")
         origins = position.origins(source).bit_count()

@@ -172,7 +172,7 @@ class TurnTexts:
         """Return the tooltip of the button that ends the action in progress."""
         due = due_source(position)
         if due == CANOE:
-            pattern = tr("Do not use the {tile}; the turn goes on (D)")
+            pattern = tr("Do not use the {tile}; the turn goes on")
         elif due == SILO and open_block(position) is None:
             pattern = tr("Skip this {tile} action")
         elif due == SILO:

@@ -175,7 +175,7 @@ def test_tasks_that_find_no_section_are_told(dialog_of: Dialog) -> None:
     dialog = dialog_of({**MIXED, "tasks": ["road", "advance"]})
     for quadrant, section in enumerate(("barracks", "farm", "tavern", "tower")):
         dialog.pages.choice.place(quadrant, section)
-    assert dialog.problem.text() == "Task cards: Choose exactly 1, not 2."
+    assert dialog.problem.text() == "Task cards: The number of task cards must be 1, not 2."
     assert not dialog.play.isEnabled()
     dialog.pages.choice.place(1, "city_hall")
     assert dialog.play.isEnabled()

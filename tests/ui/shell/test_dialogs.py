@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Problem
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.shell.about_dialog import AboutDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -38,14 +39,17 @@ def test_about_names_licences(qtbot: QtBot) -> None:
 def test_problems_are_listed_and_copied(qtbot: QtBot) -> None:
     """Prove that errors are first and the whole list is copied to the clipboard."""
     problems = [
-        Problem("hint", "a.yaml", 3, 1, "x", "spelling"),
-        Problem("error", "b.yaml", 0, 0, "y", "unknown terrain 'gras'", "did you mean 'grass'?"),
+        Problem("hint", "a.yaml", 3, 1, "x", Message("spelling")),
+        Problem(
+            *("error", "b.yaml", 0, 0, "y"),
+            *map(Message, ("unknown terrain 'gras'", "did you mean 'grass'?")),
+        ),
     ]
     dialog = ProblemsDialog(problems)
     games.shown(qtbot, dialog)
     assert [dialog.list.rows.index(row, 0).data() for row in range(2)] == [
-        "b.yaml: error: unknown terrain 'gras' (did you mean 'grass'?)",
-        "a.yaml:3:1: hint: spelling",
+        "Error: b.yaml: unknown terrain 'gras' (did you mean 'grass'?)",
+        "Hint: a.yaml:3: spelling",
     ]
     assert games.clipped(dialog) == []
     QTest.mouseClick(dialog.copy, LEFT)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
@@ -72,7 +72,7 @@ def test_a_key_of_another_action_is_named_and_can_be_taken(dialog: KeysDialog) -
     assert dialog.message.text() == "N is the key of “Go to the next possible hex”."
     assert key_map().keys("table.end_turn")[0] == "E"
     assert dialog.fields[0].key == "E"
-    dialog.take.click()
+    dialog.answer.click()
     assert key_map().keys("table.end_turn")[0] == "N"
     assert key_map().keys("board.next_hex") == ()
     dialog.show_action("board.next_hex")
@@ -87,7 +87,7 @@ def test_a_key_that_must_stay_is_refused(dialog: KeysDialog) -> None:
     for key in (_KEY.Key_Left, _KEY.Key_Return):
         record(dialog, "table.end_turn", 0, key)
         assert "must stay" in dialog.message.text()
-        assert dialog.take.isHidden()
+        assert dialog.answer.isHidden()
         assert dialog.fields[0].key == "E"
     assert dialog.isVisible()
 
@@ -192,3 +192,85 @@ def test_files_are_exported_and_imported(dialog: KeysDialog, qtbot: QtBot, tmp_p
     path.write_bytes(b" " * 100_000)
     dialog.import_file(path)
     qtbot.waitUntil(lambda: dialog.message.text() == "The file cannot be read.")
+
+
+def test_restored_and_imported_keys_can_be_put_back(
+    dialog: KeysDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Restore, Restore all and Import offer to undo it, also after another action is chosen."""
+    own = {"table.pause_ai": ["J"], "table.undo": ["U"]}
+    path = tmp_path / "keys.yaml"
+    path.write_text("table.redo: [K]", encoding="utf-8")
+
+    def import_file() -> None:
+        dialog.import_file(path)
+        qtbot.waitUntil(lambda: dialog.message.text() == "The keys are imported.")
+
+    for change in (dialog.restore.click, dialog.restore_all.click, import_file):
+        key_map().set_own(own)
+        dialog.show_action("table.undo")
+        change()
+        assert key_map().own != own
+        dialog.show_action("board.gold")
+        dialog.search.setText("gold")
+        assert dialog.answer.isVisible()
+        assert dialog.answer.text() == "Undo"
+        dialog.answer.click()
+        assert key_map().own == own
+        assert dialog.message.text() == "The keys are as they were before."
+        assert dialog.answer.isHidden()
+        dialog.search.clear()
+
+
+def test_keys_that_others_get_or_lose_are_told(dialog: KeysDialog) -> None:
+    """A key that comes back to its usual action, or leaves it, is named with that action."""
+    key_map().set_own({"board.next_hex": ["E"]})
+    dialog.show_action("board.next_hex")
+    dialog.restore.click()
+    usual = "“Go to the next possible hex” has its usual keys."
+    assert dialog.message.text() == f"{usual} “End turn” has the key E again."
+    key_map().set_own({"board.next_hex": ["E"]})
+    dialog.removers[0].click()
+    assert dialog.message.text() == "“End turn” has the key E again."
+    key_map().set_own({"board.next_hex": ["E"]})
+    dialog.show_action("table.end_turn")
+    dialog.restore.click()
+    assert dialog.message.text().endswith("“Go to the next possible hex” has lost E.")
+
+
+def test_a_pressed_key_is_cleared_in_its_field_or_by_escape(dialog: KeysDialog) -> None:
+    """The filter shows its key and a button that clears it; Esc clears it before it closes."""
+    every = len(key_map().ids())
+    dialog.pressed.setFocus()
+    QTest.keyClick(dialog.pressed, _KEY.Key_F11)
+    dialog.tree.setFocus()
+    assert dialog.shown_ids() == ["table.full_screen"]
+    assert dialog.pressed.key == "F11"
+    clear = [b for b in dialog.pressed.findChildren(QToolButton) if b.isVisible()]
+    assert len(clear) == 1
+    clear[0].click()
+    assert len(dialog.shown_ids()) == every
+    assert dialog.id == "table.full_screen"
+    QTest.keyClick(dialog.pressed, _KEY.Key_F11)
+    QTest.keyClick(dialog.tree, _KEY.Key_Escape)
+    assert dialog.isVisible()
+    assert len(dialog.shown_ids()) == every
+    QTest.keyClick(dialog.tree, _KEY.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_answer_is_in_sight_with_large_text(
+    dialog: KeysDialog, resize_text: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """At 200 % on a small screen, a sentence and its button are scrolled to."""
+    view = dialog.side.viewport()
+    key_map().set_own({"board.next_hex": ["E"]})
+    dialog.show_action("board.next_hex")
+    dialog.restore.click()
+    dialog.search.setText("end turn")  # the sentence stays at another action
+    resize_text(200)
+    dialog.resize(944, 496)
+    bar = dialog.side.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    QTest.qWait(50)  # the labels have their new heights
+    assert view.rect().contains(QRect(dialog.answer.mapTo(view, QPoint()), dialog.answer.size()))

@@ -224,7 +224,8 @@ def test_tab_follows_the_eye_where_the_dialog_scrolls(
     games.shown(qtbot, dialog)
     assert dialog.findChildren(ScrollPage)
     stops = tab_stops(dialog)
-    assert stops[:3] == [dialog.language, dialog.theme, dialog.text_size]
+    first = dialog.language, dialog.text_size, dialog.theme, dialog.magnifier
+    assert tuple(stops[:4]) == first
     assert all(dialog.buttons.isAncestorOf(stop) for stop in stops[-3:])
 
 

@@ -38,6 +38,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
     figures,
     run_analysis,
 )
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
@@ -270,7 +271,7 @@ class AnalysisDialog(QDialog):
 
     def _summary(self) -> str:
         if self._error:
-            return tr("The games ended with an error: {error}").format(error=self._error)
+            return tr("The games ended with an error: {error}").format(error=said(self._error))
         if self.figures is None:
             return tr(
                 "Computer players play on this section with three others, in all four "

@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.id_lists import left_out
 from kingdom_builder_qt.content.problems import Problem
 from kingdom_builder_qt.core.board import Section
 from kingdom_builder_qt.editor.sections.files.files import is_shipped, list_own, own_folder
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardModel
@@ -138,7 +139,7 @@ class SectionModel(CardModel):
             lines.append(entry.section.description[:200])
         if not entry.in_pool:
             lines.append(tr("Not used on random boards"))
-        errors = [problem.message for problem in entry.problems if problem.is_error]
+        errors = [said(problem.message) for problem in entry.problems if problem.is_error]
         if errors:
             lines.append(tr("Cannot be played: {error}").format(error=errors[0]))
         return "\n".join(line for line in lines if line)

@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     save_by,
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.messages import problem_text, said
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
@@ -223,8 +224,7 @@ class PackExportDialog(QDialog):
             "name": tr("Name"),
         }
         problem = problems[0]
-        why = f"{problem.message} ({problem.suggestion})" if problem.suggestion else problem.message
-        self.note.setText(labelled(names.get(problem.path, problem.path), why))
+        self.note.setText(labelled(names.get(problem.path, problem.path), problem_text(problem)))
 
     def _on_export(self) -> None:
         self.export.setEnabled(False)
@@ -238,7 +238,7 @@ class PackExportDialog(QDialog):
         self.export.setEnabled(True)
         if not isinstance(error, PackError):
             raise error
-        self.note.setText(str(error))
+        self.note.setText(said(error.message))
 
     def _on_made(self, made: Export) -> None:
         self.export.setEnabled(True)

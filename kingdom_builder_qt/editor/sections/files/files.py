@@ -29,6 +29,7 @@ from kingdom_builder_qt.core.board import Cell, Section
 from kingdom_builder_qt.editor.sections.document.section_grid import ISLAND_GRID, MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE, section_needs
 from kingdom_builder_qt.ui.desktop.files.file_errors import ChangedOutside
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.file_names import FileNameTexts
 
@@ -173,7 +174,7 @@ def save_section(path: Path, section: Section, catalog: Catalog) -> None:
 
     def trouble(written: str) -> str:
         reading = read_section(written, catalog.terrains)
-        reasons = (texts.problem(problem.message) for problem in reading.problems)
+        reasons = (texts.problem(said(problem.message)) for problem in reading.problems)
         other = _difference(section, reading.section)
         return next(reasons, texts.otherwise(other)) if other else ""
 

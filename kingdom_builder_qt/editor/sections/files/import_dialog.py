@@ -27,6 +27,7 @@ from kingdom_builder_qt.editor.sections.files.files import (
     save_new_section,
 )
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.messages import problem_text
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
@@ -106,7 +107,7 @@ class ImportCard(CardFrame):
         add_layout(row, words, 1)
 
     def _problem_label(self, problem: Problem) -> QWidget:
-        text = problem.message + (f" ({problem.suggestion})" if problem.suggestion else "")
+        text = problem_text(problem)
         if problem.line:
             place = tr("Line {line}, column {column}: {text}")
             text = place.format(line=problem.line, column=problem.column, text=text)

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import WATER, Cell, Section
 from kingdom_builder_qt.core.errors import SetupError, quoted, unknown
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.sections.checks.statistics import Range, Ranges, norms
 from kingdom_builder_qt.editor.sections.document.section_grid import MAIN_GRID
 from kingdom_builder_qt.game.setup.draw_pools import BASE
@@ -84,10 +85,10 @@ class RecipeObstacle(Enum):
 def check_options(catalog: Catalog, options: GeneratorOptions) -> None:
     """Raise SetupError for wishes with unknown ids, or with more hexes than a section has."""
     tiles = [id_ for id_, tile in catalog.tiles.items() if tile.kind == "location_tile"]
-    known: tuple[tuple[str, Iterable[str], Iterable[str]], ...] = (
-        ("expansion", [options.expansion], catalog.expansions),
-        ("terrain", [id_ for id_, _ in options.hexes], catalog.terrains),
-        ("location tile", options.tiles, tiles),
+    known: tuple[tuple[Message, Iterable[str], Iterable[str]], ...] = (
+        (Message("expansion"), [options.expansion], catalog.expansions),
+        (Message("terrain"), [id_ for id_, _ in options.hexes], catalog.terrains),
+        (Message("location tile"), options.tiles, tiles),
     )
     for what, ids, there in known:
         for id_ in ids:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from kingdom_builder_qt.editor.sections.files.files import Opened
+from kingdom_builder_qt.ui.desktop.messages import problem_text
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import show_focus
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
@@ -54,9 +55,8 @@ class EditorDialogs(QObject):
         """Show line and column of each problem of a text that is not a section."""
         lines = []
         for problem in opened.problems[:MOST_LINES]:
-            suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
             place = tr("Line {line}, column {column}: {text}")
-            words = f"{problem.message}{suggestion}"
+            words = problem_text(problem)
             if problem.line:
                 lines.append(place.format(line=problem.line, column=problem.column, text=words))
             else:

@@ -271,7 +271,7 @@ class PageFiles(QObject):
         elif isinstance(error, ChangedOutside):
             self._ask_overwrite(path, then)
         elif isinstance(error, SaveRefused | OSError):
-            reason = error_text(error) if isinstance(error, OSError) else str(error)
+            reason = error_text(error)
             self._tell(tr("The section was not saved."), reason)
         else:
             raise error

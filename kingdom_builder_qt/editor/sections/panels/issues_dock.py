@@ -19,6 +19,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, bits, hex_name
 from kingdom_builder_qt.editor.sections.checks.issue_texts import issue_text
 from kingdom_builder_qt.editor.sections.checks.issues import Issue
 from kingdom_builder_qt.editor.sections.document.section_grid import SectionGrid
+from kingdom_builder_qt.ui.desktop.messages import problem_text
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.pictures import live_icon, tinted
@@ -101,9 +102,9 @@ class IssueRows:
 
     def _in_file(self, problem: Problem) -> str:
         if not problem.line:
-            return tr("In the file: {message}").format(message=_message(problem))
+            return tr("In the file: {message}").format(message=problem_text(problem))
         return tr("In the file, line {line}, column {column}: {message}").format(
-            line=problem.line, column=problem.column, message=_message(problem)
+            line=problem.line, column=problem.column, message=problem_text(problem)
         )
 
     def _elsewhere(self, problem: Problem) -> str:
@@ -111,16 +112,11 @@ class IssueRows:
         path, home = Path(problem.file), paths.user_content()
         name = path.relative_to(home).as_posix() if path.is_relative_to(home) else path.name
         place = f"{truncated(name)}:{problem.line}" if problem.line else truncated(name)
-        return labelled(place, _message(problem))
+        return labelled(place, problem_text(problem))
 
 
 def _rank(row: IssueRow) -> int:
     return _SEVERITIES.index(row.severity) if row.severity is not None else len(_SEVERITIES)
-
-
-def _message(problem: Problem) -> str:
-    suggestion = f" ({problem.suggestion})" if problem.suggestion else ""
-    return problem.message + suggestion
 
 
 def _line(issue: Issue, catalog: Catalog, grid: SectionGrid | None) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS, Section
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.sections.checks.section_checks import needs
 from kingdom_builder_qt.editor.sections.surroundings.board_around import (
     BoardAround,
@@ -110,10 +111,11 @@ class PlayChoices:
         placed = options.sections
         if placed is not None and len(placed) < len(QUADRANTS):
             raise SetupError(
-                f"a board needs 3 other sections, but only {len(placed) - 1} can be drawn",
-                "few_others",
-                found=len(placed) - 1,
-                needed=len(QUADRANTS) - 1,
+                Message(
+                    "{needed} other sections are needed, but only {found} can be drawn.",
+                    needed=len(QUADRANTS) - 1,
+                    found=len(placed) - 1,
+                )
             )
         return replace(options, own_sections=self._texts)
 
@@ -129,8 +131,12 @@ class PlayChoices:
     def _lay(self, slots: list[SeatChoice]) -> None:
         free = [slot for slot in slots if slot.section is None]
         if not free:
-            message = "four other sections are chosen, so no corner is left for this one"
-            raise SetupError(message, "no_corner")
+            raise SetupError(
+                Message(
+                    "Four other sections are chosen, so no corner of the board is left for this "
+                    "one."
+                )
+            )
         random = stream(self.game.seed, "play here")
         slot = random.choice(free)
         slot.section, slot.rotation = self.section.id, random.choice(ROTATIONS)

@@ -9,8 +9,15 @@ from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 
 tr = translator(__name__)
+
+
+def with_size_keys(text: str) -> str:
+    """Put the keys of the size of the brush into a text."""
+    smaller, larger = map(key_map().in_sentence, ("editor.smaller", "editor.larger"))
+    return text.format(smaller=smaller, larger=larger)
 
 
 class BrushTool(Tool):
@@ -22,7 +29,11 @@ class BrushTool(Tool):
 
     @property
     def usage(self) -> str:
-        return tr("Drag to paint. Ctrl + wheel: size. Right-click a hex to paint with its terrain.")
+        text = tr(
+            "Click, drag or press Enter to paint. {smaller} {larger}: size. "
+            "Right-click a hex to paint with its terrain."
+        )
+        return with_size_keys(text)
 
     @property
     def text(self) -> str:
@@ -74,7 +85,9 @@ class EraserTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        return tr("Drag to clear hexes. Ctrl + wheel or [ ] changes the size.")
+        return with_size_keys(
+            tr("Click, drag or press Enter to clear hexes. {smaller} {larger}: size.")
+        )
 
     @property
     def text(self) -> str:

@@ -17,7 +17,7 @@ from kingdom_builder_qt.core.grid import Hex, Mask, around, bits
 from kingdom_builder_qt.editor.sections.canvas.tool import Tool
 from kingdom_builder_qt.editor.sections.canvas.workbench import Workbench
 from kingdom_builder_qt.editor.sections.document.land_shapes import coast, river, scattered
-from kingdom_builder_qt.editor.sections.tools.brush import BrushTool
+from kingdom_builder_qt.editor.sections.tools.brush import BrushTool, with_size_keys
 from kingdom_builder_qt.editor.sections.tools.shapes import LineTool
 from kingdom_builder_qt.ui.desktop.translator import translator
 
@@ -87,9 +87,11 @@ class NoiseTool(BrushTool):
 
     @property
     def usage(self) -> str:
-        return tr(
-            "Drag to scatter hexes. Ctrl + wheel or [ ] changes the size. Locations are left alone."
+        text = tr(
+            "Click, drag or press Enter to scatter hexes. {smaller} {larger}: size. "
+            "Locations are left alone."
         )
+        return with_size_keys(text)
 
     @property
     def text(self) -> str:

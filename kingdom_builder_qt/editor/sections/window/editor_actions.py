@@ -72,7 +72,8 @@ CONTENT_MENU: Final = "entries | packs export_pack"
 HALF_MENU: Final = "half_left half_right half_top half_bottom | half_turn_top half_turn_bottom"
 HELP_MENU: Final = "keys right_click | content_guide content_format"
 TOOL_BAR: Final = (
-    "new open save | undo redo | rotate mirror | zoom_fit blocked board | play analyse"
+    "new open save | undo redo | rotate mirror | zoom_out zoom_in zoom_fit blocked board |"
+    " play analyse"
 )
 # Commands that move the focus from a text field to the canvas.
 LEAVES_FIELDS: Final = frozenset(

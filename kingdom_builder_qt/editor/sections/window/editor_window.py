@@ -10,12 +10,21 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QPixmapCache
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QIcon,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
+    QSizePolicy,
     QUndoView,
     QWidget,
 )
@@ -46,7 +55,7 @@ from kingdom_builder_qt.editor.sections.surroundings.whole_board import WholeBoa
 from kingdom_builder_qt.editor.sections.tools.editing import Editing
 from kingdom_builder_qt.editor.sections.tools.toolbox import Toolbox
 from kingdom_builder_qt.editor.sections.window.closing import Closing
-from kingdom_builder_qt.editor.sections.window.docks import Docks
+from kingdom_builder_qt.editor.sections.window.docks import LOW, Docks
 from kingdom_builder_qt.editor.sections.window.editor_actions import (
     LAND,
     LEAVES_FIELDS,
@@ -67,14 +76,21 @@ from kingdom_builder_qt.ui.desktop.settings.motion import system_motion
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs, set_own_pictures
 from kingdom_builder_qt.ui.desktop.style.resources import resource_path
-from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager, appearance, current_theme
+from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
+from kingdom_builder_qt.ui.desktop.style.theme import (
+    ThemeManager,
+    appearance,
+    current_theme,
+    follow_appearance,
+)
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import step_focus, tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.fingers import NextClick
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.desktop.widgets.notice import Notice, OpeningBar
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import place_first
-from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, mute, vbox
+from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, LinesLabel, mute, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name, set_tooltip
 from kingdom_builder_qt.ui.desktop.widgets.until_input import UntilInput
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE
@@ -89,6 +105,7 @@ tr = translator(__name__)
 _MESSAGE_MS: Final = 6000
 # For the cached items of the canvases: about 9 MB for each tab of a large window. Without that room
 # Qt paints rim, light and hexes again, even at each hex of a stroke.
+_TWO_LINES: Final = 1.5  # text size from which the status bar has two
 _CACHE_KB: Final = 65_536
 
 
@@ -240,14 +257,25 @@ class EditorWindow(QMainWindow):
         self.restoreState(state, int(self.isRightToLeft()))  # its areas have the other sides
 
     def _build_status(self) -> None:
-        self.place_label, self.usage_label = ElidedLabel(), ElidedLabel(factor=SMALL)
+        self.place_label, self.usage_label = ElidedLabel(), LinesLabel(1, SMALL)
         self.place_label.setMinimumWidth(120)
         mute(self.usage_label)
+        self.usage_label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        follow_appearance(self._fit_usage)
+        key_map().changed.connect(self._show_usage)
         bar = self.statusBar()
         bar.setContentsMargins(6, 0, 8, 0)
         bar.setSizeGripEnabled(False)
         bar.addWidget(self.place_label)
         bar.addPermanentWidget(self.usage_label)
+
+    def _fit_usage(self) -> None:
+        """Give large text a second line, unless the panels need the height."""
+        is_roomy = text_factor() >= _TWO_LINES and self.height() >= LOW
+        self.usage_label.set_lines(2 if is_roomy else 1)
+
+    def _show_usage(self) -> None:
+        self.usage_label.setText(self.toolbox.tool.usage)
 
     def _make_palette(self) -> None:
         self.palette_ = Palette(self.bench)
@@ -603,7 +631,7 @@ class EditorWindow(QMainWindow):
     def _on_tool_changed(self, id_: str) -> None:
         if id_:
             self.actions_[id_].setChecked(True)
-        self.usage_label.setText(self.toolbox.tool.usage)
+        self._show_usage()
         self.palette_.set_erasing(self.toolbox.current == "eraser")
 
     def _describe_place(self) -> None:
@@ -621,6 +649,11 @@ class EditorWindow(QMainWindow):
             menu.addAction(tr("No sections yet")).setEnabled(False)
 
     # -- events ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if not self.isHidden():
+            self._fit_usage()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dragged_file(event.mimeData(), PACK_SUFFIX) is not None or can_import(event.mimeData()):

@@ -154,8 +154,9 @@ class NewSectionDialog(QDialog):
         )
         for text, icon, page in entries:
             item = QListWidgetItem(line_icon(icon), text)
-            item.setSizeHint(scaled_size(QSize(170, _KIND_HEIGHT)))
             self.kinds.addItem(item)
+            needed = self.kinds.sizeHintForIndex(self.kinds.indexFromItem(item))
+            item.setSizeHint(needed.expandedTo(scaled_size(QSize(170, _KIND_HEIGHT))))
             self.pages.addWidget(page)
         self.kinds.setFlow(QListView.Flow.LeftToRight)
         self.kinds.setFixedHeight(scaled(_KIND_HEIGHT) + 2 * self.kinds.frameWidth())

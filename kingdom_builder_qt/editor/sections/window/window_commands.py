@@ -48,8 +48,11 @@ from kingdom_builder_qt.ui.desktop.files.file_dialog_folders import (
     made,
 )
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     add_layout,
     dialog_buttons,
@@ -60,6 +63,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.shell.workshop_interface import Starter
 
 tr = translator(__name__)
+
+_KEYS_SIZE: Final = QSize(480, 560)
 
 
 class ReplaceDialog(QDialog):
@@ -359,13 +364,15 @@ class KeysDialog(QDialog):
         super().__init__(window)
         self.setWindowTitle(tr("Keys and mouse"))
         page, area = QWidget(), QScrollArea()
+        grow_bars(area)
         form = QFormLayout(page)
+        form.addRow(label(tr("You can change the keys in the settings of the game."), wrap=True))
         for keys, text in shortcuts:
-            form.addRow(label(keys, bold=True), muted(text, 1.0))
+            form.addRow(label(keys, bold=True), muted(text, 1.0, wrap=True))
         area.setWidget(page)
         area.setWidgetResizable(True)
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         rows = QVBoxLayout(self)
         tight(rows, 0, 8)
         rows.addWidget(area)
-        self.resize(QSize(480, 560).boundedTo(window.screen().availableSize()))
+        self.resize(scaled_size(_KEYS_SIZE).boundedTo(room_on_screen(window).size()))

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from kingdom_builder_qt.content.text_files import Check
+from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.slot import Writer
 from kingdom_builder_qt.ui.desktop.tasks import Task
 
@@ -61,7 +62,7 @@ class ProgressStore(ContentStore):
         self._writer.close()
 
     def _refuse(self, error: BaseException) -> None:
-        self.failed.emit(str(error))
+        self.failed.emit(error_text(error))
 
     def _on_written(self) -> None:
         if self._writer.error:

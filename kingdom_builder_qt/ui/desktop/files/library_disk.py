@@ -22,6 +22,7 @@ from kingdom_builder_qt.content.disk import is_present
 from kingdom_builder_qt.content.portable_names import name_fault
 from kingdom_builder_qt.content.temporary_files import make_temporary
 from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.game.record.entry_line import EntryHead, with_head
 from kingdom_builder_qt.game.record.record_reader import RecordError, read_file
 from kingdom_builder_qt.game.record.saved_game import text_fault
@@ -71,7 +72,7 @@ class _Lazy:
                 try:
                     from kingdom_builder_qt.game.library.library import Library
                 except ImportError as error:  # some systems package SQLite separately
-                    raise OSError(str(error)) from error
+                    raise OSError(Message("Python has no SQLite")) from error
                 self._library = Library(is_trash=self._is_trash, is_open=is_locked)
             return self._library
 
@@ -412,7 +413,8 @@ class LibraryDisk(QObject):
     def _refuse(self, error: BaseException) -> None:
         """Signal why the library was not changed, and let windows show its present state."""
         if isinstance(error, RecordError):
-            self.failed.emit(tr("A game cannot be read: {error}.").format(error=error))
+            _log.info("%s", error)
+            self.failed.emit(tr("A game cannot be read: its file is damaged or incomplete."))
         elif isinstance(error, OSError):
             text = tr("Your games cannot be changed: {error}.")
             self.failed.emit(text.format(error=error_text(error)))

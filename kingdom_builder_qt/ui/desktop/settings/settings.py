@@ -37,7 +37,7 @@ from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.game.rating import OFFERED
-from kingdom_builder_qt.ui.desktop.files.file_errors import worded
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL, PERIODS
@@ -283,7 +283,7 @@ class SettingsTexts:
     def unwritable(self, folder: Path, reason: str) -> str:
         """Return the message for a user folder that is not writable."""
         text = tr("Settings and games cannot be saved in {folder}: {reason}.")
-        return text.format(folder=folder, reason=worded(reason))
+        return text.format(folder=folder, reason=said(reason))
 
 
 def unwritable() -> str:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 
 from kingdom_builder_qt.content.own_pictures import OwnPicture, read_picture
 from kingdom_builder_qt.content.problems import Problem
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 from kingdom_builder_qt.ui.desktop.style.resources import svg_renderer
 
 if TYPE_CHECKING:
@@ -83,9 +84,9 @@ class OwnSigns(QObject):
     def sign(self, picture: OwnPicture) -> DrawableSign | None:
         return self.cache.signs.get(picture) if self.cache is not None else None
 
-    def refusal(self, picture: OwnPicture) -> str:
+    def refusal(self, picture: OwnPicture) -> Message:
         """Return why a picture cannot be drawn, "" if it can."""
-        return self.cache.refused.get(picture, "") if self.cache is not None else ""
+        return self.cache.refused.get(picture, NO_MESSAGE) if self.cache else NO_MESSAGE
 
     def _on_changed(self) -> None:
         self.state += 1

@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, qVersion
 
 from kingdom_builder_qt.content.bitmap_cache import cache_bitmap, cached_bitmap
 from kingdom_builder_qt.content.own_pictures import OwnPicture, picture_fault
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.ui.desktop.style.sign_painter import SIDE, UNDRAWABLE, Bitmap, serve
 from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.workers.watchdog import Watchdog
@@ -32,12 +33,12 @@ MOST_BYTES: Final = 64 << 20  # of all bitmaps of a cache, compressed
 TELL_MS: Final = 500  # interval of `changed` while more signs are expected
 _READ_AT_ONCE: Final = 8
 _FORMAT: Final = 1  # of the disk cache
-TOO_COSTLY: Final = "it takes too much time or memory to draw; make it simpler"
-OTHERS_TOO_COSTLY: Final = "too many other pictures take too much time or memory to draw"
-TOO_MANY: Final = "all pictures together take too much memory"
+TOO_COSTLY: Final = Message("it takes too much time or memory to draw; make it simpler")
+OTHERS_TOO_COSTLY: Final = Message("too many other pictures take too much time or memory to draw")
+TOO_MANY: Final = Message("all pictures together take too much memory")
 
 # Returns the bytes of a picture, or an error; called in a thread.
-Source: TypeAlias = Callable[[], bytes | str]
+Source: TypeAlias = Callable[[], bytes | Message]
 
 _costly: Final[set[str]] = set()  # keys of pictures that are not tried again in this run
 
@@ -61,7 +62,7 @@ class SignCache(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.signs: dict[OwnPicture, Bitmap] = {}
-        self.refused: dict[OwnPicture, str] = {}
+        self.refused: dict[OwnPicture, Message] = {}
         self._wanted: dict[OwnPicture, Source] = {}
         self._unread: deque[OwnPicture] = deque()
         self._jobs: deque[_Job] = deque()
@@ -123,7 +124,7 @@ class SignCache(QObject):
                     self.changed.emit()
             self.ended.emit()
 
-    def _on_read(self, found: list[tuple[OwnPicture, Bitmap | str | _Job]]) -> None:
+    def _on_read(self, found: list[tuple[OwnPicture, Bitmap | Message | _Job]]) -> None:
         for picture, made in found:
             if isinstance(made, _Job):
                 if picture in self._wanted:
@@ -145,7 +146,7 @@ class SignCache(QObject):
         self._worker.send((job.suffix, job.data))
         self._patience.wait(PATIENCE_SECONDS)
 
-    def _on_drawn(self, drawn: bytes | str) -> None:
+    def _on_drawn(self, drawn: bytes | Message) -> None:
         job, self._job = self._job, None
         if job is None:
             return
@@ -153,7 +154,7 @@ class SignCache(QObject):
         bitmap = Bitmap.of(drawn) if isinstance(drawn, bytes) else None
         if isinstance(drawn, bytes) and bitmap is not None:
             Task(self, partial(cache_bitmap, job.key, drawn), failed=_on_not_cached)
-        self._take(job.picture, bitmap or (drawn if isinstance(drawn, str) else UNDRAWABLE))
+        self._take(job.picture, bitmap or (drawn if isinstance(drawn, Message) else UNDRAWABLE))
         self._next()
 
     def _on_stuck(self) -> None:
@@ -178,7 +179,7 @@ class SignCache(QObject):
         if self._worker is not None:
             self._worker.close()
 
-    def _take(self, picture: OwnPicture, made: Bitmap | str) -> None:
+    def _take(self, picture: OwnPicture, made: Bitmap | Message) -> None:
         if picture not in self._wanted:
             return
         if isinstance(made, Bitmap):
@@ -186,7 +187,7 @@ class SignCache(QObject):
                 self.signs[picture] = made
             else:
                 made = TOO_MANY
-        if isinstance(made, str):
+        if isinstance(made, Message):
             self.refused[picture] = made
         if not self._announcer.isActive():
             self._announcer.start()
@@ -203,14 +204,14 @@ def _on_not_cached(error: BaseException) -> None:
 
 def _read(
     asked: list[tuple[OwnPicture, Source]],
-) -> list[tuple[OwnPicture, Bitmap | str | _Job]]:
+) -> list[tuple[OwnPicture, Bitmap | Message | _Job]]:
     return [(picture, _made(picture, source)) for picture, source in asked]
 
 
-def _made(picture: OwnPicture, source: Source) -> Bitmap | str | _Job:
+def _made(picture: OwnPicture, source: Source) -> Bitmap | Message | _Job:
     """Return the sign of a picture from the disk cache, an error, or a drawing job."""
     data, suffix = source(), picture.path.suffix.lower()
-    if isinstance(data, str):
+    if isinstance(data, Message):
         return data
     if fault := picture_fault(data, suffix):
         return fault

@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage, QImageReader, QPaintEngine, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from kingdom_builder_qt.content.own_pictures import MAX_SIDE
+from kingdom_builder_qt.core.messages import Message
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.ui.desktop.workers.messages import Channel
@@ -24,7 +25,7 @@ CPU_SECONDS: Final = 2.0  # for one picture; a bundled one takes a hundredth
 MOST_MEMORY: Final = 400 << 20  # of the process, a quarter of it for Python and Qt
 _SIZE: Final = struct.Struct(">HH")
 _PIXEL: Final = 4  # bytes
-UNDRAWABLE: Final = "the file cannot be drawn"
+UNDRAWABLE: Final = Message("the file cannot be drawn")
 
 
 # -- in the process --------------------------------------------------------------------------------
@@ -42,7 +43,7 @@ def serve(channel: Channel) -> None:
             channel.send(drawn)
 
 
-def drawn_picture(data: bytes, suffix: str) -> bytes | str:
+def drawn_picture(data: bytes, suffix: str) -> bytes | Message:
     """Return the packed bitmap of a validated picture, or an error."""
     try:
         image = _drawn_svg(data) if suffix == ".svg" else _decoded_png(data)

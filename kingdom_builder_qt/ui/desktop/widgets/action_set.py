@@ -11,7 +11,7 @@ from PySide6.QtCore import SIGNAL, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionEvent, QHelpEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
 
-from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, native, plain
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, plain
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, understand_layouts
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip, show_tooltip
@@ -165,9 +165,8 @@ class ActionSet(QObject):
 
     def _show_tip(self, id_: str) -> None:
         """Show the name of an action, its first key, and the reason why it is disabled."""
-        action, keys = self[id_], key_map().keys(self._key_ids[id_])
-        name = plain(action.text())
-        tip = f"{name} ({native(keys[0])})" if keys else name
+        action = self[id_]
+        tip = key_map().with_key(plain(action.text()), self._key_ids[id_])
         set_tooltip(action, "\n".join(filter(None, (tip, self.why_not(id_)))))
 
     def fill_menu(self, menu: QMenu, ids: str, titles: Mapping[str, str]) -> None:

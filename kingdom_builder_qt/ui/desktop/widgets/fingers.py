@@ -10,6 +10,8 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QGuiApplication,
     QInputDevice,
@@ -27,9 +29,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.style import CardFrame, label, vbox
+
+tr = translator(__name__)
+
 HOLD_MS: Final = 600  # a finger that rests so long asks for the right button
 DRIFT: Final = 14  # pixels a resting finger may move
 TARGET: Final = 44  # pixels: the least width and height of a button for a finger
+_EDGE: Final = 8  # pixels around the words of the notice of `NextClick`
 _OUTSIDE: Final = QPointF(-9999, -9999)
 _LEFT: Final = Qt.MouseButton.LeftButton
 _RIGHT: Final = Qt.MouseButton.RightButton
@@ -99,21 +107,42 @@ class NextClick(QObject):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
+        self.notice: CardFrame | None = None  # over menus and tool bar, while it is awaited
         self._window: QWindow | None = None  # while the click is awaited
         self._at: QPointF | None = None  # of the press
 
     def await_click(self) -> None:
-        """Show another pointer until the click."""
+        """Show another pointer and a notice until the click."""
         self._end()
         self._window = self._page.windowHandle()
         if self._window is not None:
             self._window.installEventFilter(self)
             QGuiApplication.setOverrideCursor(Qt.CursorShape.WhatsThisCursor)
+            self._tell(tr("Your next click is one of the right button. Esc cancels it."))
+
+    def _tell(self, text: str) -> None:
+        """Show a text where nothing has a use for the click, and announce it."""
+        page, words = self._page, label(text, 1.15, wrap=True)
+        self.notice = notice = CardFrame(page)
+        notice.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        notice.setAccessibleName(text)
+        notice.set_marked(True)
+        vbox(words, parent=notice, margin=_EDGE)
+        room = page.width() - 2 * _EDGE
+        width = min(room, words.fontMetrics().horizontalAdvance(text) + 2 * _EDGE + 2)
+        high = words.heightForWidth(width - 2 * _EDGE) + 2 * _EDGE
+        notice.setGeometry((page.width() - width) // 2, 2, width, high)
+        notice.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(page, text))
 
     def _end(self) -> None:
         if self._window is not None:
             self._window.removeEventFilter(self)
             QGuiApplication.restoreOverrideCursor()
+        if self.notice is not None:
+            self.notice.hide()  # at once: the click may ask for the widget below it
+            self.notice.deleteLater()
+            self.notice = None
         self._window = self._at = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -33,6 +33,10 @@ GROUPS: Final = {
     "games": tr.later("Your games"),
     "replay": tr.later("Replay"),
     "newgame": tr.later("New game"),
+    "position": tr.later("Set up a position"),
+    "packs": tr.later("Packs"),
+    "rules": tr.later("Rules and keys"),
+    "manual": tr.later("Content guide and format"),
     "editor": tr.later("Section editor"),
     "sections": tr.later("All sections"),
     "workbench": tr.later("Tiles and cards"),
@@ -43,11 +47,16 @@ WINDOWS: Final = (
     ("replay", "board"),
     ("games", "tabs"),
     ("newgame", "tabs"),
+    ("position", "board"),
+    ("packs",),
+    ("rules",),
+    ("manual",),
     ("editor",),
     ("sections",),
     ("workbench", "tabs"),
 )
-_TYPING: Final = ("games", "sections", "workbench")  # a letter begins a search or a text there
+# A letter begins a search or a text there.
+_TYPING: Final = ("games", "position", "rules", "manual", "sections", "workbench")
 _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 MOST_BYTES: Final = 1 << 16  # of a file of keys
@@ -183,6 +192,20 @@ class KeyMap(QObject):
     def sequences(self, id_: str) -> list[QKeySequence]:
         """Return the present keys for Qt."""
         return [QKeySequence(key, _PORTABLE) for key in self.keys(id_)]
+
+    def first(self, id_: str) -> str:
+        """Return the key that is displayed, as it is written on this system, "" for none."""
+        keys = self.keys(id_)
+        return native(keys[0]) if keys else ""
+
+    def with_key(self, text: str, id_: str) -> str:
+        """Return the tooltip of an action with its key, if it has one."""
+        key = self.first(id_)
+        return f"{text} ({key})" if key else text
+
+    def in_sentence(self, id_: str) -> str:
+        """Return the key of an action for a sentence, or the quoted name of an action without."""
+        return self.first(id_) or tr("“{name}”").format(name=self.name(id_))
 
     def shown(self, id_: str) -> str:
         """Return the present keys as they are written on this system, "" for none."""

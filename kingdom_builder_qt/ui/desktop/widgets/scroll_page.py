@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.style import STRETCH, vbox
 
 _MARGIN: Final = 12  # pixels around a part that is scrolled to
@@ -30,6 +31,7 @@ class ScrollPage(QScrollArea):
         self._sideways, self._least = sideways, least
         # A viewport made by Qt would make PySide search its type registry and import all widgets.
         self.setViewport(QWidget())
+        grow_bars(self)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         if not sideways:

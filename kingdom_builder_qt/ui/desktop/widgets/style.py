@@ -428,6 +428,11 @@ def draw_line(painter: QPainter, place: QRect | QRectF, flags: Qt.AlignmentFlag,
     painter.drawText(place, flags, elided)
 
 
+def mirrored(place: QRect, whole: QRect, widget: QWidget) -> QRect:
+    """Return a place within `whole`, on the other side if `widget` is read from right to left."""
+    return QStyle.visualRect(widget.layoutDirection(), whole, place)
+
+
 class ElidedLabel(QLabel):
     """A one-line label that elides its text and shows the whole in a tooltip."""
 
@@ -507,7 +512,10 @@ class LinesLabel(ElidedLabel):
         return lines * QFontMetrics(self.font()).lineSpacing() + 2
 
     def sizeHint(self) -> QSize:
-        width = QFontMetrics(self.font()).horizontalAdvance(self.text()) // self.lines + 2
+        advance, text = QFontMetrics(self.font()).horizontalAdvance, self.text()
+        width = advance(text) + 2
+        if self.lines > 1:  # the first lines end with a word
+            width = min(width, width // self.lines + max(map(advance, text.split()), default=0))
         return QSize(width, self.height_of(self.lines))
 
     def shown_lines(self) -> list[str]:
@@ -532,7 +540,8 @@ class LinesLabel(ElidedLabel):
 
     @property
     def is_cut(self) -> bool:
-        return " ".join(self.shown_lines()).split() != self.text().split()
+        shown = "".join(self.shown_lines())  # without spaces: a line may end with a hyphen
+        return "".join(shown.split()) != "".join(self.text().split())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game import session as sessions
 from kingdom_builder_qt.game.challenges.challenge import Challenge
 from kingdom_builder_qt.game.session import Seat, Session
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
@@ -111,7 +112,9 @@ class ChallengesFeature(Feature):
             session = sessions.Session(self.shell.catalog, challenge.options, seats)
         except KingdomBuilderError as error:
             reason = ErrorTexts(self.shell.catalog).sentence(error)
-            self.shell.dialogs.warn(tr("This challenge cannot be played."), reason, str(error))
+            self.shell.dialogs.warn(
+                tr("This challenge cannot be played."), reason, said(error.message)
+            )
             return
         self.play.announce(session)
         self.shell.game_ready.emit(session)

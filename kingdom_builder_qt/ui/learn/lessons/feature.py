@@ -11,6 +11,7 @@ from kingdom_builder_qt.core.errors import KingdomBuilderError
 from kingdom_builder_qt.game.session import COLOURS, Seat
 from kingdom_builder_qt.game.setup.first_position import first_game
 from kingdom_builder_qt.game.setup.options import GameOptions
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
@@ -170,7 +171,9 @@ class LessonsFeature(Feature):
             self.teacher.open(lesson)
         except KingdomBuilderError as error:
             reason = ErrorTexts(self.shell.catalog).sentence(error)
-            self.shell.dialogs.warn(tr("This lesson cannot be played."), reason, str(error))
+            self.shell.dialogs.warn(
+                tr("This lesson cannot be played."), reason, said(error.message)
+            )
 
     def follow_settings(self) -> None:
         """Suspend the settings for automatic moves during a lesson."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, cast
@@ -34,6 +35,7 @@ from kingdom_builder_qt.ui.art.location_drawing import draw_emblem
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture, TextSign
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     clear_layout,
@@ -59,6 +61,7 @@ _RING_ROOM: Final = 6  # for the ring of the spotlight
 _LIFT: Final = 0.7  # height from which the newest house falls, in houses
 _FALL_MS: Final = 700
 _PALE: Final = 0.28
+_KEY: Final = re.compile(r"\{([a-z]+\.[a-z_0-9]+)\}")  # the id of an action in a text
 _OTHER, _WINDOW = Qt.FocusReason.OtherFocusReason, Qt.FocusReason.ActiveWindowFocusReason
 
 
@@ -226,9 +229,10 @@ class LessonCard(ActivityCard):
         self.list.setText(tr("Lessons"))
         self.list.setAccessibleName(tr("Back to lessons"))
         self.over.setText(tr("Start over"))
-        self.over.clicked.connect(teacher.start_over)
+        self.over.clicked.connect(self._start_over)
         self.main.clicked.connect(self._go_on)
         teacher.changed.connect(self.refresh)
+        key_map().changed.connect(self.refresh)
         follow_appearance(self._colour)
 
     def refresh(self) -> None:
@@ -245,7 +249,7 @@ class LessonCard(ActivityCard):
         number, count = teacher.place
         self.place.setText(place.format(number=number, count=count))
         self.place.setAccessibleName(spoken.format(number=number, count=count))
-        outcome, text = self._words()
+        outcome, text = map(_with_present_keys, self._words())
         self.show_words(outcome, text)
         self.scoring_cards.show_cards(teacher.scoring_cards if teacher.point == CARDS else {})
         self._colour()
@@ -338,6 +342,14 @@ class LessonCard(ActivityCard):
         self.main.setAccessibleName(spoken)
         set_tooltip(self.main, spoken)
 
+    def _start_over(self) -> None:
+        self._teacher.start_over()
+        self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Move the focus to the board, or to the button that is the only way on."""
+        (self._way_on() if self._needs_answer else self._board).setFocus()
+
     def _go_on(self) -> None:
         teacher = self._teacher
         if self._next is not None:
@@ -347,10 +359,7 @@ class LessonCard(ActivityCard):
             teacher.take_back()
         else:
             teacher.go_on()
-        if self._needs_answer:
-            self._way_on().setFocus()
-        else:
-            self._board.setFocus()
+        self._lead_on()
 
     @property
     def _needs_answer(self) -> bool:
@@ -367,3 +376,8 @@ class LessonCard(ActivityCard):
             return
         name = "warning" if teacher.verdict is AimVerdict.MISSED else "good"
         self.colour_outcome("text" if teacher.new_position is not None else name)
+
+
+def _with_present_keys(text: str) -> str:
+    """Replace the ids of actions in a text by their keys."""
+    return _KEY.sub(lambda found: key_map().in_sentence(found[1]), text)

@@ -11,8 +11,6 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
     QGuiApplication,
-    QKeySequence,
-    QShortcut,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -39,9 +37,12 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.learn.manual.manual_keys import manual_key
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES, page_text, slug
 
 tr = translator(__name__)
@@ -242,6 +243,8 @@ class ManualDialog(QDialog):
         self.headings.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.headings.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text = _Page()
+        for part in (self.headings, self.text):
+            grow_bars(part)
         self.text.setOpenLinks(False)
         self.text.setAccessibleName(tr("Text"))
         self.copies = CopyButtons(self.text)
@@ -255,12 +258,12 @@ class ManualDialog(QDialog):
         self.words.returnPressed.connect(self.find_words)
         self.next.clicked.connect(lambda: self.find_words())
         self.previous.clicked.connect(lambda: self.find_words(backward=True))
-        for keys, call in (
-            (QKeySequence.StandardKey.Find, self._focus_words),
-            (QKeySequence.StandardKey.FindNext, self.find_words),
-            (QKeySequence.StandardKey.FindPrevious, lambda: self.find_words(backward=True)),
+        for id_, call in (
+            ("find", self._focus_words),
+            ("next", self.find_words),
+            ("previous", lambda: self.find_words(backward=True)),
         ):
-            QShortcut(QKeySequence(keys), self, call)
+            add_key(self, manual_key(id_), call, in_window=True)
         self.show_page(name)
         self.text.setFocus()
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.learn.lessons.feature import LessonsFeature
@@ -142,7 +143,9 @@ class PuzzlesFeature(Feature):
             begin()
         except KingdomBuilderError as error:
             reason = ErrorTexts(self.shell.catalog).sentence(error)
-            self.shell.dialogs.warn(tr("This puzzle cannot be played."), reason, str(error))
+            self.shell.dialogs.warn(
+                tr("This puzzle cannot be played."), reason, said(error.message)
+            )
 
     def _meet_lessons(self) -> None:
         """Mark the expansions of finished lessons as known."""

@@ -21,7 +21,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import CARD_RADIUS, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate, Index
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import CardModel, ColumnGrid
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH
+from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, mirrored
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import PuzzleTexts
 from kingdom_builder_qt.ui.words.foreign_text import joined
@@ -126,7 +126,8 @@ class PuzzleDelegate(ColumnDelegate):
             painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), CARD_RADIUS, CARD_RADIUS)
         size = self._picture_size()
         top = rect.top() + (rect.height() - size.height()) // 2
-        frame = QRect(QPoint(rect.left() + PAD, top), size)
+        left = QRect(QPoint(rect.left() + PAD, top), size)
+        frame = mirrored(left, rect, self._view)
         picture = self._pictures.thumbnail(puzzle.id, lambda: puzzle)
         if picture is not None:
             draw_thumbnail(painter, QRectF(frame), picture)
@@ -134,8 +135,8 @@ class PuzzleDelegate(ColumnDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("panel"))
             painter.drawRoundedRect(frame, CARD_RADIUS, CARD_RADIUS)
-        left = frame.right() + 1 + PAD
-        self._paint_words(painter, rect.adjusted(left - rect.left(), PAD, -PAD, -PAD), puzzle)
+        words = rect.adjusted(size.width() + 2 * PAD, PAD, -PAD, -PAD)
+        self._paint_words(painter, mirrored(words, rect, self._view), puzzle)
 
     def _paint_words(self, painter: QPainter, words: QRect, puzzle: Puzzle) -> None:
         bold, small = self.fonts()
@@ -148,9 +149,10 @@ class PuzzleDelegate(ColumnDelegate):
             sign, colour = result_sign(puzzle, self._model.store.progress)
             side = scaled(_SIGN)
             line.setHeight(max(side, self.line_heights()[1]))
-            at = QPoint(line.left(), line.center().y() - side // 2 + 1)
-            self.paint_sign(painter, at, sign, colour, side)
+            at = QRect(line.left(), line.center().y() - side // 2 + 1, side, side)
+            self.paint_sign(painter, mirrored(at, words, self._view).topLeft(), sign, colour, side)
             line.setLeft(line.left() + side + 4)
+            line = mirrored(line, words, self._view)
             self.paint_line(painter, line, _LEFT, result, small, "text")
 
 

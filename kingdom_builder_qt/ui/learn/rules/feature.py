@@ -23,7 +23,7 @@ class RulesFeature(Feature):
         self.window: RulesDialog | None = None
         shell.page_wanted.connect(self.show_entry)
         shell.rules_wanted.connect(self.show)
-        key_map().changed.connect(self.furnish_again)
+        key_map().changed.connect(self._renew_keys)
 
     def commands(self) -> list[Command]:
         spec = Spec(tr.later("&Rules and keys"), ("F1",), "rules")
@@ -50,13 +50,20 @@ class RulesFeature(Feature):
         if self.window is None:
             position = shell.desk.position
             in_game = pages_in_game(position.rules) if position is not None else ()
-            keys = [*_fixed_keys(), *shell.actions.key_rows("board", "tabs")]
-            self.window = RulesDialog(shell.catalog, keys, shell.window, in_game)
+            self.window = RulesDialog(shell.catalog, self._keys(), shell.window, in_game)
             self.window.finished.connect(self._on_closed)
+            self.window.keys_wanted.connect(shell.keys_wanted)
             shell.dialogs.show_companion(self.window)
         self.window.show()
         self.window.activateWindow()
         return self.window
+
+    def _keys(self) -> list[tuple[str, str]]:
+        return [*_fixed_keys(), *self.shell.actions.key_rows("board", "tabs")]
+
+    def _renew_keys(self) -> None:
+        if self.window is not None:
+            self.window.set_keys(self._keys())
 
     def furnish_again(self) -> None:
         """Open the rules again at the same page, place and search."""

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.art.brushes import mixed
 from kingdom_builder_qt.ui.desktop.style.resources import load_fonts, title_families
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf
+from kingdom_builder_qt.ui.learn.rules.rules_book import KEYS, Leaf
 from kingdom_builder_qt.ui.words.foreign_text import remarks
 
 tr = translator(__name__)
@@ -27,6 +27,7 @@ EMBLEM: Final = "picture:emblem"
 EXAMPLE: Final = "picture:example"
 EMBLEM_SIZE: Final = 56
 RULINGS: Final = "rulings:"  # link that shows the rulings of the page
+CHANGE_KEYS: Final = "keys:"  # link that opens the dialog of keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,8 @@ class PageHtml:
         """
         self._marked = marked
         parts = [self._head(leaf, emblem), self._paragraph(leaf.text, first=True)]
+        if leaf.key == KEYS:
+            parts.append(f'<p><a href="{CHANGE_KEYS}">{escape(tr("Change keys…"))}</a></p>')
         if leaf.detail:
             parts.append(self._heading(tr("In short")) + self._paragraph(leaf.detail))
         if leaf.example is not None and shown is not None and example is not None:

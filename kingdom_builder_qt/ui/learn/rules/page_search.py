@@ -16,7 +16,7 @@ _SHORT: Final = 3  # characters: "to" is no hit in "mandatory"
 
 def wanted_words(text: str) -> list[str]:
     """Return the words of a query."""
-    return text.casefold().split()
+    return text.lower().split()  # `casefold` would search for “ss” where “ß” is
 
 
 def search(leaves: Iterable[Leaf], text: str) -> list[Leaf]:
@@ -37,9 +37,9 @@ def _rank(leaf: Leaf, words: list[str]) -> int:
             return 0
         total += worth
     phrase = " ".join(words)
-    if title.casefold() == phrase:
+    if title.lower() == phrase:
         total += _WHOLE
-    if len(words) > 1 and phrase in text.casefold():
+    if len(words) > 1 and phrase in text.lower():
         total += _PHRASE
     return total + leaf.in_game
 

@@ -281,7 +281,8 @@ class RulesBook:
             for chapter, rulings in chapters.items()
         ]
         name = tr("Keys")
-        return [Leaf(KEYS, name, tr("All keys"), rows=tuple(keys)), *found]
+        text = tr("You can change the keys in the settings.")
+        return [Leaf(KEYS, name, tr("All keys"), text=text, rows=tuple(keys)), *found]
 
 
 def _always(group: str, _entry: object) -> str:

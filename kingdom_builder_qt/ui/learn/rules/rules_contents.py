@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -18,7 +17,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
-    QHelpEvent,
     QIcon,
     QPainter,
     QPalette,
@@ -26,8 +24,8 @@ from PySide6.QtGui import (
     QTextLayout,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
+    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QStackedWidget,
@@ -43,8 +41,8 @@ from kingdom_builder_qt.content.rule_pages import Key
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, muted, scaled_font, vbox
-from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.learn.rules.page_html import hit_colour
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
 from kingdom_builder_qt.ui.learn.rules.rules_book import Leaf, RulesBook
@@ -151,27 +149,13 @@ class HitDelegate(QStyledItemDelegate):
         return marks
 
 
-class _WholeNames(QStyledItemDelegate):
-    """Shows elided names in full, above the item's tooltip."""
+class _Rows(QStyledItemDelegate):
+    """Gives all rows of the tree one height."""
 
-    def helpEvent(
-        self,
-        event: QHelpEvent,
-        view: QAbstractItemView,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> bool:
-        if event.type() != QEvent.Type.ToolTip:
-            return super().helpEvent(event, view, option, index)
-        self.initStyleOption(option, index)
-        element = QStyle.SubElement.SE_ItemViewItemText
-        room = view.style().subElementRect(element, option, view).width()
-        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
-        name, more = index.data(), index.data(_TIP) or ""
-        is_cut = QFontMetrics(option.font).horizontalAdvance(name) > room - 2 * margin
-        told = "\n".join(filter(None, (name if is_cut else "", more)))
-        show_tooltip(event.globalPos(), told, view)
-        return True
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(super().sizeHint(option, index).width(), scaled(_ROW))
 
 
 class _Page(QTreeWidgetItem):
@@ -215,15 +199,17 @@ class RulesContents(QStackedWidget):
         self.hits = QListWidget()
         self.nothing = muted(tr("Nothing found."), 1.0)
         self._delegate = HitDelegate(self.hits)
-        self._names = _WholeNames(self.tree)
+        self._tree_rows = _Rows(self.tree)
         self._set_up()
         self._fill_tree()
 
     def _set_up(self) -> None:
         self.tree.setHeaderHidden(True)
-        self.tree.setItemDelegate(self._names)
+        self.tree.setItemDelegate(self._tree_rows)
         self.tree.setIndentation(14)
         self.tree.setUniformRowHeights(True)
+        self.tree.header().setStretchLastSection(False)
+        self.tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.tree.setAccessibleName(tr("Contents"))
         self.hits.setItemDelegate(self._delegate)
         self.hits.setUniformItemSizes(True)
@@ -232,9 +218,11 @@ class RulesContents(QStackedWidget):
         found = QWidget()
         vbox(self.nothing, (self.hits, 1), parent=found)
         for view in (self.tree, self.hits):
+            grow_bars(view)
             view.setFrameShape(QFrame.Shape.StyledPanel)
             view.setIconSize(QSize(ICON, ICON))
-            view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Long titles scroll in the tree; hits are elided to the width of their list.
+        self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.addWidget(self.tree)
         self.addWidget(found)
         self.tree.currentItemChanged.connect(lambda now, _old: self._ask(now and now.data(0, _KEY)))
@@ -244,10 +232,8 @@ class RulesContents(QStackedWidget):
         for group, leaves in self._book.groups().items():
             node = QTreeWidgetItem(self.tree, [group])
             node.setFont(0, scaled_font(self.tree, 1.0, bold=True))
-            node.setSizeHint(0, QSize(0, scaled(_ROW)))
             for leaf in leaves:
                 item = _Page(node, leaf, self._icon_of)
-                item.setSizeHint(0, QSize(0, scaled(_ROW)))
                 if leaf.in_game:
                     item.setData(0, _TIP, tip_text(tr("In this game")))
                     item.setFont(0, scaled_font(self.tree, 1.0, bold=True))

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QIcon,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPixmap,
     QResizeEvent,
-    QShortcut,
     QTextDocument,
 )
 from PySide6.QtWidgets import (
@@ -33,16 +32,21 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.rule_pages import Key, load_pages
 from kingdom_builder_qt.game.examples import BadExample
 from kingdom_builder_qt.ui.art.scenes.scene_picture import paint_emblem
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.own_signs import own_signs
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from kingdom_builder_qt.ui.learn.rules.page_html import (
+    CHANGE_KEYS,
     EMBLEM,
     EMBLEM_SIZE,
     EXAMPLE,
@@ -52,8 +56,9 @@ from kingdom_builder_qt.ui.learn.rules.page_html import (
     key_of,
 )
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern
-from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
+from kingdom_builder_qt.ui.learn.rules.rules_book import KEYS, START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_contents import ICON, RulesContents
+from kingdom_builder_qt.ui.learn.rules.rules_keys import rules_key
 
 tr = translator(__name__)
 
@@ -80,9 +85,10 @@ def emblem_pixmap(leaf: Leaf, size: int, dpr: float, pictures: ExamplePictures) 
 
 
 class RulesPage(QTextBrowser):
-    """Shows a page; links emit `page_requested`."""
+    """Shows a page; links emit `page_requested` or `keys_wanted`."""
 
     page_requested = Signal(tuple)  # the key of a page
+    keys_wanted = Signal()
 
     def __init__(self, book: RulesBook, pictures: ExamplePictures) -> None:
         super().__init__()
@@ -92,6 +98,7 @@ class RulesPage(QTextBrowser):
         self._painted_width = 0  # of the example, in pixels
         self._marked: re.Pattern[str] | None = None
         self._shows_rulings = False
+        grow_bars(self)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setOpenLinks(False)
         # A scroll bar that appears would change the width during layout.
@@ -113,6 +120,11 @@ class RulesPage(QTextBrowser):
         self._refresh()
         self.verticalScrollBar().setValue(0)
 
+    def show_nothing(self) -> None:
+        """Empty the page, while a search has no hit."""
+        self.leaf = None
+        self.document().clear()
+
     def _refresh(self) -> None:
         leaf = self.leaf
         if leaf is None:
@@ -123,7 +135,7 @@ class RulesPage(QTextBrowser):
         try:
             shown = self._pictures.shown(leaf.example) if leaf.example is not None else None
         except BadExample as error:
-            mistake, shown, example = str(error), None, None
+            mistake, shown, example = said(error.message), None, None
         else:
             mistake, example = "", self._add(EXAMPLE, self._example(leaf))
         html = self._html.page(
@@ -172,6 +184,9 @@ class RulesPage(QTextBrowser):
             self._shows_rulings = True
             self._refresh_in_place()
             return
+        if url.toString() == CHANGE_KEYS:
+            self.keys_wanted.emit()
+            return
         key = key_of(url.toString())
         if key is not None:
             self.page_requested.emit(key)
@@ -208,7 +223,7 @@ class History:
 
 _LEFT, _RIGHT = 260, 560  # initial widths of the two sides
 _SMALLEST: Final = (520, 320)
-_KEYS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 _MOST_ICONS: Final = 500
 
 
@@ -217,6 +232,8 @@ class RulesDialog(QDialog):
 
     `in_game`: the pages used by the running game.
     """
+
+    keys_wanted = Signal()  # the dialog that changes them
 
     def __init__(
         self,
@@ -234,26 +251,33 @@ class RulesDialog(QDialog):
         self.search = QLineEdit()
         self.contents = RulesContents(self.book, self._icon_of)
         self.page = RulesPage(self.book, self.pictures)
-        self.back = self._button("back", tr("Back (Alt+Left)"), "Alt+Left", -1)
-        self.forward = self._button("forward", tr("Forward (Alt+Right)"), "Alt+Right", 1)
+        self.back = self._button("back", -1)
+        self.forward = self._button("forward", 1)
+        key_map().changed.connect(self._name_keys)
+        self._name_keys()
         self._set_up_search()
         self._lay_out()
         self.contents.page_requested.connect(self.go_to)
         self.page.page_requested.connect(self.go_to)
+        self.page.keys_wanted.connect(self.keys_wanted)
         self.page.viewport().installEventFilter(self)
         self._show(START)
         self.search.setFocus()
 
-    def _button(self, icon: str, tip: str, key: str, step: int) -> QToolButton:
+    def _button(self, id_: str, step: int) -> QToolButton:
         button = QToolButton()
-        button.setIcon(line_icon(icon))
+        button.setIcon(line_icon(id_))
         button.setAutoRaise(True)
-        set_tooltip(button, tip)
-        button.setAccessibleName(tip)
         button.clicked.connect(lambda: self._show(self.history.step(step)))
         # The button's own shortcut would wait for its click animation.
-        QShortcut(QKeySequence(key), self).activated.connect(button.click)
+        add_key(self, rules_key(id_), button.click, in_window=True)
         return button
+
+    def _name_keys(self) -> None:
+        for id_, button in (("back", self.back), ("forward", self.forward)):
+            tip = key_map().with_key(key_map().name(rules_key(id_)), rules_key(id_))
+            set_tooltip(button, tip)
+            button.setAccessibleName(tip)
 
     def _set_up_search(self) -> None:
         set_placeholder(self.search, tr("Search, e.g. castle"))
@@ -261,8 +285,7 @@ class RulesDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._on_search)
         self.search.installEventFilter(self)
-        self._find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        self._find.activated.connect(self._focus_search)
+        add_key(self, rules_key("search"), self._focus_search, in_window=True)
 
     def _lay_out(self) -> None:
         bar = hbox(self.back, self.forward, (self.search, 1), spacing=4)
@@ -288,6 +311,12 @@ class RulesDialog(QDialog):
     def key(self) -> Key:
         """Return the current page."""
         return self.history.current
+
+    def set_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Replace the rows of the page of keys."""
+        self.book.leaves[KEYS] = leaf = replace(self.book.leaves[KEYS], rows=tuple(keys))
+        if self.page.leaf is not None and self.page.leaf.key == KEYS:
+            self.page.show_leaf(leaf, pattern(self.search.text()))
 
     def show_entry(self, kind: str, id_: str) -> None:
         """Go to the page of an entry, if there is one."""
@@ -325,14 +354,17 @@ class RulesDialog(QDialog):
         before = self.key
         if self.contents.search(text):
             self.contents.step(1)  # no row is current yet, so this selects the first
+        elif text.strip():
+            self.page.show_nothing()
+            return
         if self.key == before:
             self._show(before)  # its marks change with every letter
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys in the search field move through the hits; mouse buttons navigate."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            if watched is self.search and event.key() in _KEYS and self.search.text():
-                self.contents.step(_KEYS[Qt.Key(event.key())])
+            if watched is self.search and event.key() in _STEPS and self.search.text():
+                self.contents.step(_STEPS[Qt.Key(event.key())])
                 return True
         elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
             steps = {Qt.MouseButton.BackButton: -1, Qt.MouseButton.ForwardButton: 1}

@@ -46,7 +46,7 @@ from kingdom_builder_qt.ui.desktop.widgets.card_delegate import ColumnDelegate, 
 from kingdom_builder_qt.ui.desktop.widgets.card_grid import ColumnGrid
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_medallion
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
-from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, draw_line
+from kingdom_builder_qt.ui.desktop.widgets.style import FOCUS_WIDTH, draw_line, mirrored
 from kingdom_builder_qt.ui.library.games.game_pictures import GamePictures
 from kingdom_builder_qt.ui.library.games.game_texts import CardState, GameTexts
 from kingdom_builder_qt.ui.library.games.games_model import ID_ROLE, STATE_ROLE, GamesModel
@@ -107,19 +107,21 @@ class GameDelegate(ColumnDelegate):
 
     def _words_rect(self, card: QRect) -> QRect:
         left = 2 * PAD + self._picture_size().width()
-        return card.adjusted(left, PAD - 2, -PAD, -PAD + 2)
+        return mirrored(card.adjusted(left, PAD - 2, -PAD, -PAD + 2), card, self._view)
 
     def title_rect(self, card: QRect) -> QRect:
         """Return the rectangle of the title on a card."""
         words = self._words_rect(card)
         room = words.width() - self._star_side() - 6
-        return QRect(words.left(), words.top(), room, self.line_heights()[0])
+        title = QRect(words.left(), words.top(), room, self.line_heights()[0])
+        return mirrored(title, words, self._view)
 
     def star_rect(self, card: QRect) -> QRect:
         """Return the rectangle of the star on a card."""
         words, side = self._words_rect(card), self._star_side()
         top = words.top() + (self.line_heights()[0] - side) // 2
-        return QRect(words.right() + 1 - side, top, side, side)
+        star = QRect(words.right() + 1 - side, top, side, side)
+        return mirrored(star, words, self._view)
 
     def _star_side(self) -> int:
         return scaled(_SIGN + 2)
@@ -138,17 +140,17 @@ class GameDelegate(ColumnDelegate):
             QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), CARD_RADIUS, CARD_RADIUS
         )
         if entry is not None and not (entry.is_over or entry.is_deleted):
-            bar = QRectF(rect.left(), rect.top() + 10, _BAR, rect.height() - 20)
+            bar = QRect(rect.left(), rect.top() + 10, _BAR, rect.height() - 20)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("accent"))
-            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+            painter.drawRoundedRect(mirrored(bar, rect, self._view), _BAR / 2, _BAR / 2)
         super().paint_card(painter, rect, option, index)
         if index == self._view.currentIndex() and self._view.hasFocus():
             painter.setPen(QPen(theme.colour("accent"), FOCUS_WIDTH))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), CARD_RADIUS, CARD_RADIUS)
         size = self._picture_size()
-        frame = QRect(rect.topLeft() + QPoint(PAD, PAD), size)
+        frame = mirrored(QRect(rect.topLeft() + QPoint(PAD, PAD), size), rect, self._view)
         self._paint_picture(painter, frame, entry)
         if entry is None:
             self._paint_blanks(painter, rect)
@@ -185,8 +187,9 @@ class GameDelegate(ColumnDelegate):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(current_theme().colour("panel"))
         for top, height, share in ((0, title, 0.7), (title + small + 8, small, 0.5)):
-            bar = QRectF(words.left(), words.top() + top + 3, words.width() * share, height - 6)
-            painter.drawRoundedRect(bar, 4, 4)
+            width = round(words.width() * share)
+            bar = QRect(words.left(), words.top() + top + 3, width, height - 6)
+            painter.drawRoundedRect(mirrored(bar, words, self._view), 4, 4)
 
     def _paint_date(self, painter: QPainter, frame: QRect, rect: QRect, entry: Entry) -> None:
         small = self.fonts()[1]
@@ -212,7 +215,7 @@ class GameDelegate(ColumnDelegate):
         title, words = self.title_rect(rect), self._words_rect(rect)
         line = QRect(title)
         self.paint_line(painter, line, _LEFT, self._texts.titles.title(entry), bold, "text")
-        line.setWidth(words.width())
+        line = QRect(words.left(), line.top(), words.width(), line.height())
         self._paint_state(painter, line, entry, state, small)
         foot = words.bottom() + 1
         painter.setFont(small)
@@ -244,9 +247,10 @@ class GameDelegate(ColumnDelegate):
         line.setHeight(QFontMetrics(small).lineSpacing())
         place, side = QRect(line), scaled(_SIGN - 2)
         if sign:
-            at = QPoint(line.left(), line.top() + (line.height() - side) // 2)
-            self.paint_sign(painter, at, sign, colour, side)
+            at = QRect(line.left(), line.top() + (line.height() - side) // 2, side, side)
+            self.paint_sign(painter, mirrored(at, line, self._view).topLeft(), sign, colour, side)
             place.setLeft(line.left() + side + 5)
+            place = mirrored(place, line, self._view)
         self.paint_line(painter, place, _LEFT, text, small, colour)
         line.translate(0, line.height() + 4)
 
@@ -255,7 +259,8 @@ class GameDelegate(ColumnDelegate):
     ) -> None:
         theme, side, seat = current_theme(), line.height() - 4, entry.seats[number]
         style = theme.player(seat.colour)
-        disc = QRectF(line.left(), line.top() + 2, side, side)
+        place = QRect(line.left(), line.top() + 2, side, side)
+        disc = QRectF(mirrored(place, line, self._view))
         painter.setPen(theme.colour("card_border"))
         painter.setBrush(style.colour)
         painter.drawEllipse(disc)
@@ -270,14 +275,15 @@ class GameDelegate(ColumnDelegate):
             painter.drawText(line, _RIGHT, gold)
             room.setRight(line.right() - painter.fontMetrics().horizontalAdvance(gold) - 8)
         name = " ".join(name.split())
-        draw_line(painter, room, _LEFT, name)
+        draw_line(painter, mirrored(room, line, self._view), _LEFT, name)
         used = painter.fontMetrics().horizontalAdvance(name) + 8
         font.setBold(False)
         painter.setFont(font)
         level = self._texts.level(seat)
         if level and painter.fontMetrics().horizontalAdvance(level) <= room.width() - used:
             painter.setPen(theme.colour("text_muted"))
-            painter.drawText(room.adjusted(used, 0, 0, 0), _LEFT, level)
+            room.setLeft(room.left() + used)
+            painter.drawText(mirrored(room, line, self._view), _LEFT, level)
 
     # -- the title in place ------------------------------------------------------------------------
 

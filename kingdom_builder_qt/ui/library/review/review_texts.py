@@ -14,6 +14,7 @@ from kingdom_builder_qt.game.analysis.review_figures import (
     JudgedTurn,
     TurningPoint,
 )
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
@@ -112,7 +113,7 @@ class ReviewTexts:
     ) -> str:
         """Return the progress of the analysis, or the meaning of its figures."""
         if error:
-            return tr("The analysis ended with an error: {error}").format(error=error)
+            return tr("The analysis ended with an error: {error}").format(error=said(error))
         if is_running and was_interrupted:
             return tr("The analysis was interrupted and has resumed.")
         if is_running:

@@ -22,7 +22,7 @@ from kingdom_builder_qt.game.analysis.review_figures import Mark
 from kingdom_builder_qt.ui.desktop.style.theme import Theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.item_ground import paint_ground
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
-from kingdom_builder_qt.ui.desktop.widgets.style import draw_line
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, mirrored
 from kingdom_builder_qt.ui.library.review.graph import paint_diamond
 from kingdom_builder_qt.ui.library.review.turn_rows import TurnRow
 from kingdom_builder_qt.ui.words.foreign_text import joined, tip_text
@@ -99,32 +99,39 @@ class TurnsDelegate(QStyledItemDelegate):
         return QSize(120, max(ROW_HEIGHT, option.fontMetrics.height() + 10))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, rect, theme = index.data(ROW_ROLE), QRectF(option.rect), current_theme()
+        row, rect, theme = index.data(ROW_ROLE), option.rect, current_theme()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = option.rect.adjusted(1, 1, -1, -1)
         paint_ground(painter, ground, option, theme, self._view.hasFocus())
-        middle = rect.center().y()
+
+        def placed(left: float, right: float) -> QRectF:
+            return QRectF(
+                mirrored(rect.adjusted(round(left), 0, round(right), 0), rect, self._view)
+            )
+
         if row.player is not None:
-            place = QRectF(rect.left() + 8, middle - SIGN / 2, SIGN, SIGN)
-            paint_sign(painter, theme, row.mark, place)
+            sign = QRectF(0, 0, SIGN, SIGN)
+            sign.moveCenter(placed(8, 8 + SIGN - rect.width()).center())
+            paint_sign(painter, theme, row.mark, sign)
         if row.is_turning:
-            paint_diamond(painter, theme, QPointF(rect.left() + 40, middle), 5.0)
+            paint_diamond(painter, theme, placed(35, 45 - rect.width()).center(), 5.0)
         painter.setFont(option.font)
         painter.setPen(theme.colour("text"))
         flags = Qt.AlignmentFlag.AlignVCenter
         metrics = QFontMetricsF(option.font)
         model = index.model()
         assert isinstance(model, TurnsModel)
-        text = rect.adjusted(54, 0, -10, 0)
+        text = placed(54, -10)
         painter.drawText(text, flags | Qt.AlignmentFlag.AlignLeft, row.title)
         painter.setPen(theme.colour("text_muted"))
-        end = rect.adjusted(54, 0, -metrics.horizontalAdvance("−00.0") - 28, 0)
-        painter.drawText(end, flags | Qt.AlignmentFlag.AlignRight, row.words)
-        end.setLeft(end.left() + model.widest(metrics.horizontalAdvance, "title") + 12)
-        end.setRight(end.right() - model.widest(metrics.horizontalAdvance, "words") - 12)
-        if end.width() > LEAST_MOVES * metrics.averageCharWidth():
-            draw_line(painter, end, flags | Qt.AlignmentFlag.AlignLeft, row.moves)
+        left, right = 54.0, -metrics.horizontalAdvance("−00.0") - 28
+        painter.drawText(placed(left, right), flags | Qt.AlignmentFlag.AlignRight, row.words)
+        left += model.widest(metrics.horizontalAdvance, "title") + 12
+        right -= model.widest(metrics.horizontalAdvance, "words") + 12
+        moves = placed(left, right)
+        if moves.width() > LEAST_MOVES * metrics.averageCharWidth():
+            draw_line(painter, moves, flags | Qt.AlignmentFlag.AlignLeft, row.moves)
         painter.setPen(theme.colour("text"))
         painter.drawText(text, flags | Qt.AlignmentFlag.AlignRight, row.loss)
         painter.restore()

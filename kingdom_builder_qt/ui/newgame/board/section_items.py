@@ -103,9 +103,9 @@ class PlaceItem(SectionItem):
         painter.setPen(theme.colour("text_muted"))
         pixel = 1 / painter.worldTransform().m11()  # the view shows the board at any scale
         painter.setFont(theme.font(scaled(LEAST_TEXT) * pixel))
-        room, height = path.boundingRect().width() - 16, painter.fontMetrics().height()
-        line = QRectF(middle.x() - room / 2, middle.y() + 8, room, height)
-        draw_line(painter, line, Qt.AlignmentFlag.AlignCenter, self.text)
+        below = path.boundingRect().adjusted(8, 0, -8, 0)
+        below.setTop(middle.y() + 8)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.text)
 
 
 class QuadrantItem(PlaceItem):

@@ -21,6 +21,7 @@ from kingdom_builder_qt.content.packs.inspection import (
 from kingdom_builder_qt.content.packs.install import install
 from kingdom_builder_qt.content.packs.manifest import Manifest
 from kingdom_builder_qt.content.packs.places import installed_folders, switch, switched_off
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack, games_of_pack
 from kingdom_builder_qt.ui.desktop.files.trash import TrashedFile, move_to_trash, restore_from_trash
@@ -155,7 +156,9 @@ class PackManager(QObject):
         self._next()
         if not isinstance(error, PackError | OSError):
             raise error
-        why = error_text(error) if isinstance(error, OSError) else PackTexts().refused(str(error))
+        why = (
+            error_text(error) if isinstance(error, OSError) else PackTexts().refused(error.message)
+        )
         self.failed.emit(complaint, why)
         self.refresh()  # resets a switch that failed
 
@@ -174,5 +177,5 @@ def _throw_away(pack: InstalledPack) -> tuple[TrashedFile, GamesOfPack]:
 
 def _put_back(thrown: TrashedFile) -> None:
     if thrown.path.name in installed_folders():
-        raise PackError(f"a pack {thrown.path.name} is installed again")
+        raise PackError(Message("a pack {name} is installed again", name=thrown.path.name))
     restore_from_trash(thrown)

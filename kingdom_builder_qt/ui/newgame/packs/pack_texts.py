@@ -8,7 +8,9 @@ from typing import Final
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.manifest import Manifest
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.ui.desktop.files.games_of_pack import GamesOfPack
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.words.foreign_text import joined, joined_names
 from kingdom_builder_qt.ui.words.name_texts import content_text
@@ -22,11 +24,11 @@ _NO_PACK: Final = ("not a ZIP archive", "is damaged", "has no files", "not a pac
 class PackTexts:
     """Describes packs."""
 
-    def refused(self, error: str) -> str:
+    def refused(self, error: Message) -> str:
         """Return the reason in a sentence, and below it the details for the author of the pack."""
         is_none = any(words in error for words in _NO_PACK)
         reason = tr("This file is damaged or not a pack.") if is_none else tr("It has errors:")
-        return f"{reason}\n{error}"
+        return f"{reason}\n{said(error)}"
 
     def origin(self, manifest: Manifest) -> str:
         """Return version and author."""

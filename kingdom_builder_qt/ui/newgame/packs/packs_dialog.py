@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from kingdom_builder_qt.content.packs.manifest import SUFFIX
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_fixed_key, add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     Button,
@@ -23,6 +25,14 @@ from kingdom_builder_qt.ui.newgame.packs.pack_list import PackList, PackRows
 from kingdom_builder_qt.ui.newgame.packs.pack_manager import InstalledPack, PackManager
 
 tr = translator(__name__)
+
+packs_key: Final = key_map().declare(
+    "packs",
+    {
+        "remove": KeyAction(tr.later("Remove the selected pack"), ("Del",)),
+        "undo": KeyAction(tr.later("Undo the removal"), ("Ctrl+Z",)),
+    },
+)
 
 
 class PacksDialog(QDialog):
@@ -70,10 +80,10 @@ class PacksDialog(QDialog):
         self.undo.clicked.connect(manager.undo)
         self.details.clicked.connect(self._on_details)
         self.remove.clicked.connect(self._on_remove)
-        add_fixed_key(self.list, "Delete", self._on_remove)
+        add_key(self.list, packs_key("remove"), self._on_remove)
         for key in ("Return", "Enter"):  # the default button installs a pack
             add_fixed_key(self.list, key, self._on_details)
-        add_fixed_key(self, QKeySequence.StandardKey.Undo, self._on_undo, in_window=True)
+        add_key(self, packs_key("undo"), self._on_undo, in_window=True)
         self.packs.switched.connect(self._on_switched)
         self.list.selectionModel().selectionChanged.connect(self._follow)
         manager.listed.connect(self._show)

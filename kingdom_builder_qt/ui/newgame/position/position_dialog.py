@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QKeySequence, QShowEvent, QTextCursor
+from PySide6.QtGui import QFontDatabase, QShowEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -15,6 +15,7 @@ from kingdom_builder_qt.content.characters import as_typed
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.errors import BadPosition
 from kingdom_builder_qt.core.grid import Hex, hex_name, hexes, set_of
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.status import Oddity, Status
 from kingdom_builder_qt.game.record.game_files import is_list, is_position
@@ -24,10 +25,12 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.positions import game_text
 from kingdom_builder_qt.ui.art.brushes import with_alpha
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.text_size import text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
@@ -48,7 +51,7 @@ from kingdom_builder_qt.ui.desktop.widgets.text_edits import RemarkEdit
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.newgame.game_choices import GameChoices
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGame
-from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp
+from kingdom_builder_qt.ui.newgame.position.position_help import PositionHelp, position_key
 from kingdom_builder_qt.ui.newgame.position.position_tools import TILE, HexGesture, SetUpTools
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
@@ -160,7 +163,7 @@ class PositionDialog(QDialog):
         self._catalog, self._choices = catalog, choices
         self.position: Position | None = None  # of the text, if it is valid
         self._written: PositionEdit | None = None  # the same with its unknown cards unknown
-        self._wrong: list[str] = []  # errors in the text
+        self._wrong: list[Message] = []  # errors in the text
         self._odd: list[Oddity] = []  # reasons why no game can lead to it
         self.result_game: NewGame | None = None
         self._help: PositionHelp | None = None
@@ -211,7 +214,6 @@ class PositionDialog(QDialog):
         self.help = Button(tr("&How to write a position"))
         self.help.setAutoDefault(False)
         self.help.setMinimumHeight(36)
-        self.help.setShortcut(QKeySequence.StandardKey.HelpContents)
         self.cancel = QPushButton(tr("Cancel"))
         self.start = QPushButton(tr("&Start game"))
         self.start.setDefault(True)
@@ -240,6 +242,7 @@ class PositionDialog(QDialog):
         tools.deck_chosen.connect(lambda cards: self._edit(lambda e: e.set_deck(cards)))
         tools.round_chosen.connect(lambda number: self._edit(lambda e: e.set_round(number)))
         self.help.clicked.connect(self.show_help)
+        add_key(self, position_key("help"), self.show_help, in_window=True)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 
@@ -360,7 +363,7 @@ class PositionDialog(QDialog):
     def _list(self) -> None:
         """Show the errors, else the oddities; the hexes of a selected line are highlighted."""
         names = NameTexts(self._catalog, seat_names(self.seats.seats))
-        found = [(sentence, 0) for sentence in self._wrong] or [
+        found = [(said(problem), 0) for problem in self._wrong] or [
             (sentence, odd.hexes) for sentence, odd in StatusTexts(names).sentences(self._odd)
         ]
         icon = line_icon(kind := "error" if self._wrong else "warning", kind)

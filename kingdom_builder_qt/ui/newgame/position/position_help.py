@@ -12,9 +12,14 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.text_files import read_text
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 
 tr = translator(__name__)
+
+position_key: Final = key_map().declare(
+    "position", {"help": KeyAction(tr.later("How to write a position"), ("F1",))}
+)
 
 PAGE: Final = "notation.md"
 _LIMIT: Final = 1 << 20  # bytes

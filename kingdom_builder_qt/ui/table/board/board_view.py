@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
@@ -69,6 +69,8 @@ class BoardView(ZoomView):
         scene.input.cursor_moved.connect(self._on_cursor_moved)
         scene.sceneRectChanged.connect(self._on_scene_rect_changed)
         scene.input.hex_hovered.connect(self.look_changed)
+        # The words for the pointer, where those for the cursor name a key.
+        self.describe_pointed: Callable[[Hex], str] | None = None
         self.magnifier = Magnifier(self)
 
     @property
@@ -83,6 +85,10 @@ class BoardView(ZoomView):
     @property
     def looked_at(self) -> Hex | None:
         return self.board_scene.input.looked_at
+
+    def words_at_look(self, hex_: Hex) -> str:
+        by_keys = self.board_scene.input.cursor_item.isVisible()
+        return (self.describe if by_keys else self.describe_pointed or self.describe)(hex_)
 
     def centre_of(self, hex_: Hex) -> QPointF:
         return self.board_scene.plane.centre(hex_)

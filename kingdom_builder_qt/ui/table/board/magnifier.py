@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,8 @@ MAGNIFIED: Final = 3.0
 LOOK_MS: Final = 40  # for which pointer or cursor rests on a hex
 REFRESH_MS: Final = 100  # delay after a change of the scene
 _LEAST: Final = 1.5  # a view that is zoomed in shows its hexes large itself
-_SHARES: Final = (0.48, 0.6)  # of width and height of the view that the picture takes at most
+_SHARES: Final = (0.36, 0.36)  # of width and height of the view that the picture takes at most
+_HEX: Final = (WIDTH + 12, HEIGHT + 12)  # what it shows at least
 _AROUND: Final = (1.5 * WIDTH + 6, HEIGHT / 2 + ROW_STEP + 4)  # of a hex: its neighbours
 _WORDS: Final = 200  # least width of the words, in pixels of usual text
 _LARGER: Final = 1.2  # letters of the words, compared with usual text
@@ -87,21 +88,17 @@ class MagnifierPanel(CardFrame):
         room = view.viewport().size()
         across, down = _SHARES
         size = QSize(int(across * room.width()), int(down * room.height()))
-        scale = self._scale(size)
+        wide, high = _HEX
+        scale = min(MAGNIFIED * view.zoom, size.width() / wide, size.height() / high)
         if hex_ is None or scale < _LEAST * view.zoom:
             self.hide()
             return
-        self._area = _around(view.centre_of(hex_))
+        self._area = _around(view.centre_of(hex_), QSizeF(size) / scale)
         self.picture.show_picture(self._painted(scale))
-        self._say(view.describe(hex_), size.width())
+        self._say(view.words_at_look(hex_), size.width())
         self._place(view.rect_of(hex_))
         self.show()
         self.raise_()
-
-    def _scale(self, most: QSize) -> float:
-        """Return the pixels per scene unit of the picture."""
-        across, down = (2 * side for side in _AROUND)
-        return min(MAGNIFIED * self._view.zoom, most.width() / across, most.height() / down)
 
     def _painted(self, scale: float) -> QPixmap:
         ratio = self._view.devicePixelRatioF()
@@ -187,7 +184,7 @@ class _Picture(QWidget):
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
 
-def _around(middle: QPointF) -> QRectF:
-    """Return the area of a hex and its neighbours."""
-    across, down = _AROUND
-    return QRectF(middle.x() - across, middle.y() - down, 2 * across, 2 * down)
+def _around(middle: QPointF, most: QSizeF) -> QRectF:
+    """Return the area of a hex and of as much of its neighbours as there is room for."""
+    size = QSizeF(*(2 * side for side in _AROUND)).boundedTo(most)
+    return QRectF(middle - QPointF(size.width(), size.height()) / 2, size)

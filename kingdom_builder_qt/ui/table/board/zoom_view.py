@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.core.grid import Hex
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.table.board.hex_view import HexView
 from kingdom_builder_qt.ui.table.board.touch import Touch
 
@@ -52,6 +53,7 @@ class ZoomView(HexView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        grow_bars(self)
         self._show_bars(False)
         self.setCornerWidget(QWidget())  # Fusion draws a dark line around an empty corner
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -77,6 +79,10 @@ class ZoomView(HexView):
     def looked_at(self) -> Hex | None:
         """Return the hex under the pointer, or under the keyboard cursor if that is in use."""
         raise NotImplementedError
+
+    def words_at_look(self, hex_: Hex) -> str:
+        """Return the words for the hex that is looked at."""
+        return self.describe(hex_)
 
     def centre_of(self, hex_: Hex) -> QPointF:
         """Return the centre of a hex in the scene."""

@@ -112,7 +112,7 @@ class AiProcess(QObject):
         if turn is None or turn != self._turn:
             self._turn, self._spent, self._is_simple = turn, 0.0, False
         self._number += 1
-        question = Question(self._number, view)
+        question = Question(self._number, view.known())
         most = self._thinking_seconds(question) + GRACE_SECONDS
         if self._spent >= most and not self._is_simple:
             self._is_simple = True
@@ -123,7 +123,7 @@ class AiProcess(QObject):
         """Request Master's advice and return its question number."""
         self.cancel()
         self._number += 1
-        return self._send(AdviceQuestion(self._number, view))
+        return self._send(AdviceQuestion(self._number, view.known()))
 
     def cancel(self) -> None:
         """Cancel the question; a worker that computes it is replaced."""
@@ -170,7 +170,7 @@ class AiProcess(QObject):
 
         if self._game is None or isinstance(question, AdviceQuestion):
             return 0.0  # advice takes Master's default time
-        return thinking_seconds(self._game.levels[question.view.player])
+        return thinking_seconds(self._game.levels[question.known.player])
 
     def _send_game(self) -> None:
         """Send the game unless the worker has it."""

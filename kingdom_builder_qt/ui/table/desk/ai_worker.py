@@ -8,13 +8,11 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from random import Random
 from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.core.view import Known, View
 from kingdom_builder_qt.game.setup.first_position import content_of, make_rules
 from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
@@ -66,7 +64,7 @@ class Question:
     """
 
     number: int
-    view: View
+    known: Known
     is_simple: bool = False
 
 
@@ -75,7 +73,7 @@ class AdviceQuestion:
     """A request for Master's choice in the place of the player of a view."""
 
     number: int
-    view: View
+    known: Known
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +103,11 @@ class Desk:
         self._rules: Rules = make_rules(game.content, game.options, *opened)
         self._players: dict[int, Player] = {}
 
-    def decide(self, view: View, *, is_simple: bool = False) -> str:
+    def decide(self, known: Known, *, is_simple: bool = False) -> str:
         """Return the decision of one seat as text; `is_simple`: without thinking."""
         from kingdom_builder_qt.ai.players import make_player
 
-        seat = view.player
+        seat = known.player
         level, seed = self._game.levels[seat], self._game.seeds[seat]
         if is_simple:
             player = make_player(_SIMPLEST, self._rules, seed)
@@ -117,16 +115,17 @@ class Desk:
             if seat not in self._players:
                 self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
             player = self._players[seat]
-        # Legal moves depend on public information alone, so any consistent position has them.
-        moves = Position.sample(view, Random(0), self._rules).legal_moves()
-        return str(player.decide(view, moves))
+        view = View(self._rules, known)
+        return str(player.decide(view, view.legal_moves()))
 
-    def advise(self, view: View) -> Advice:
+    def advise(self, known: Known) -> Advice:
         """Return Master's advice for the player of a view."""
         from kingdom_builder_qt.ai.advice import advise
 
-        seed = self._game.seeds[view.player]
-        return advise(self._rules, view, seed, self._is_hurried, with_second=True)
+        seed = self._game.seeds[known.player]
+        return advise(
+            self._rules, View(self._rules, known), seed, self._is_hurried, with_second=True
+        )
 
 
 def serve(channel: Channel) -> None:
@@ -157,9 +156,9 @@ def _answer(desk: Desk | None, question: Question | AdviceQuestion) -> Answer:
         return Answer(question.number, error="the computer player could not load the game")
     try:
         if isinstance(question, AdviceQuestion):
-            return Answer(question.number, advice=desk.advise(question.view))
+            return Answer(question.number, advice=desk.advise(question.known))
         return Answer(
-            question.number, move=desk.decide(question.view, is_simple=question.is_simple)
+            question.number, move=desk.decide(question.known, is_simple=question.is_simple)
         )
     except Exception:  # noqa: BLE001 - a faulty player must not end the game
         return Answer(question.number, error=traceback.format_exc())

@@ -14,6 +14,7 @@ from kingdom_builder_qt.core.moves import TURN, source_tile
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence
 
@@ -96,7 +97,7 @@ class Explainer(QObject):
             self.message.emit(self._idle_text())
         elif self._seats.curtain_down and self._seats.session is not None and self.words:
             name = self.words.names.player(self._seats.session.to_move)
-            self.message.emit(tr("First click “I am {player}”.").format(player=name))
+            self.message.emit(tr("First choose “I am {player}”.").format(player=name))
         elif self._seats.position is not None and not self._seats.position.is_over:
             self.explain_wait()
 
@@ -145,7 +146,7 @@ class Explainer(QObject):
         self._point(
             hex_,
             tr(
-                "This piece can only go back to the supply. Click the supply, or click the piece "
+                "This piece can only go back to the supply. Choose the supply, or the piece "
                 "to leave it where it is."
             ),
         )
@@ -256,9 +257,13 @@ class Explainer(QObject):
         """Announce that the computer players have failed, and how to continue."""
         self.notice.emit(
             tr(
-                "The computer player is not responding ({reason}). Press P to try again, or F2 to "
-                "play in its place."
-            ).format(reason=reason)
+                "The computer player is not responding ({reason}). Press {again} to try again, or "
+                "{players} to play in its place."
+            ).format(
+                reason=reason,
+                again=key_map().in_sentence("table.pause_ai"),
+                players=key_map().in_sentence("table.players"),
+            )
         )
 
     def _say(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kingdom_builder_qt.core.notation.grammar import UNKNOWN
-from kingdom_builder_qt.core.notation.state_text import view_text
 from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.ui.table.desk.seats import Seats
 
@@ -24,7 +23,7 @@ def position_text(seats: Seats) -> str:
         return position.text(lines=True)
     if seats.card_viewer is not None:
         return position.text(seen_by=seats.card_viewer, lines=True)
-    return view_text(position.rules, shared_view(position.view(position.active)), lines=True)
+    return shared_view(position.view(position.active)).text(lines=True)
 
 
 def hides_cards(text: str) -> bool:

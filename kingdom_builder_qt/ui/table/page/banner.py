@@ -18,6 +18,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import LinesLabel, muted, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -105,7 +106,7 @@ class Banner(QWidget):
         self.house = HousePicture(0, 24)
         self.text = _NewsLabel()
         self.busy = BusyDots()
-        self.key = muted(tr("H: move now"), 0.94)
+        self.key = muted("", 0.94)
         self._was_asked = False
         self._is_counting = False
         row = self._row = QHBoxLayout(self)
@@ -130,6 +131,7 @@ class Banner(QWidget):
         desk.ai.thinking_changed.connect(self._follow)
         desk.ai.thinking_changed.connect(self._show_thinking)
         desk.ai.late_changed.connect(self.show_task)
+        key_map().changed.connect(self._show_key)
         self._show_thinking(False)
 
     def set_moves(self, moves: bool) -> None:
@@ -182,7 +184,12 @@ class Banner(QWidget):
     def _show_thinking(self, thinking: bool) -> None:
         """Show the busy sign and the key that ends thinking, next to task or news."""
         self.busy.setVisible(thinking)
-        self.key.setVisible(thinking)
+        self._show_key()
+
+    def _show_key(self) -> None:
+        key = key_map().first("table.hurry")
+        self.key.setText(tr("{key}: move now").format(key=key))
+        self.key.setVisible(bool(key) and not self.busy.isHidden())
 
     def _show_house(self) -> None:
         """Show the colour of a player who decides in another player's turn or before scoring."""

@@ -64,6 +64,6 @@ class CurtainBar(QWidget):
                 active=words.names.player(position.active)
             )
             if question
-            else tr("Your cards and tiles appear when you click.")
+            else tr("Your cards and tiles appear when you press this button.")
         )
         self.button.set_words(tr("I am {player}").format(player=name))

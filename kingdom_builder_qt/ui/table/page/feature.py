@@ -52,6 +52,7 @@ class Shell(QObject):
 
     page_wanted = Signal(str, str)  # kind and id of a rules page
     rules_wanted = Signal()
+    keys_wanted = Signal()  # the dialog that changes them
     new_game_wanted = Signal()
     replay_wanted = Signal(object)  # Path of a game
     running_replay_wanted = Signal()  # a replay of the game at the desk

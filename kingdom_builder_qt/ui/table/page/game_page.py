@@ -77,7 +77,7 @@ class GamePage(QWidget):
         self.cards, self.log = parts.cards, parts.log
         self.tiles, self.hand = parts.tiles, parts.hand
         self.scene.setParent(self)
-        self.view.describe = self.speak_of
+        self.view.describe, self.view.describe_pointed = self.speak_of, self._spoken
         self.bubble, self.foresight = Bubble(self.view.viewport()), Bubble(self.view.viewport())
         self.corner = CornerLine(self.view, self)
         self.curtain = CurtainBar(desk)
@@ -152,8 +152,12 @@ class GamePage(QWidget):
         return words.hexes.with_key(said, effect, position, self._desk.controller.source)
 
     def speak_of(self, hex_: Hex) -> str:
-        """Return the description of a hex for screen readers, with the sites next to it."""
-        desk, effect = self._desk, self.scene.input.gesture.effect(hex_)
+        """Return the description of a hex for screen readers, with the effect of Enter."""
+        return self._spoken(hex_, self.scene.input.gesture.effect(hex_))
+
+    def _spoken(self, hex_: Hex, effect: str | None = None) -> str:
+        """Return the description of a hex with the sites next to it."""
+        desk = self._desk
         position, words = desk.position, desk.words
         if position is None or words is None:
             return hex_name(hex_)

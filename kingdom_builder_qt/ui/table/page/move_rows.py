@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
 from kingdom_builder_qt.core.entries import Terrain
@@ -26,7 +26,7 @@ from kingdom_builder_qt.ui.art.geometry import SIDE, corners
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.item_ground import paint_ground
-from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, mirrored, scaled_font
 from kingdom_builder_qt.ui.table.board.motion.coins import paint_disc
 from kingdom_builder_qt.ui.table.panels.signs import COIN, paint_tile
 from kingdom_builder_qt.ui.words.foreign_text import joined
@@ -36,8 +36,9 @@ _PADDING: Final = 6  # pixels of usual text above and below the text of a row
 _HEX: Final = 26  # width of the hex
 _TILE: Final = 28
 _COIN: Final = 18
-_EDGE, _GAP = 8, 8
-_WRAPPED: Final = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
+_EDGE, _GAP, _TILE_GAP = 8, 8, 2
+_UNBOUNDED: Final = 16_000
+_WRAP: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,16 +60,17 @@ class MoveLine:
 
 
 class MovesList(QListView):
-    """A list that tells which row is under the pointer; its rows follow its width."""
+    """A list that tells which row is under the pointer."""
 
     hovered = Signal(QModelIndex)  # invalid beyond the rows
 
     def __init__(self) -> None:
         super().__init__()
-        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)  # texts wrap in the width of the list
         self.setWordWrap(True)  # without it, Qt does not measure rows again after a change of width
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
         self.entered.connect(self.hovered)
         self.viewportEntered.connect(lambda: self.hovered.emit(QModelIndex()))
 
@@ -79,10 +81,7 @@ class MovesList(QListView):
 
 
 class MoveRows(QStyledItemDelegate):
-    """Paints a move above its effects, with its tiles and its gold at the right of these.
-
-    Words are wrapped, never elided: a row is as high as its text needs.
-    """
+    """Paints a move above its effects, with its tiles and its gold in columns at the right."""
 
     def __init__(self, view: QListView) -> None:
         super().__init__(view)
@@ -96,37 +95,14 @@ class MoveRows(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        line = self._lines[index.row()]
-        across = self._view.viewport().width() - 2 * self._view.spacing()
-        words, effects = self._heights(line, self._words_width(across))
-        least = 2 * QFontMetrics(self._view.font()).lineSpacing()
+        line, metrics = self._lines[index.row()], QFontMetrics(self._view.font())
+        row = QRect(0, 0, self._view.viewport().width() - 2 * self._view.spacing(), _UNBOUNDED)
+        room = QRect(0, 0, self._words_place(line, row).width(), _UNBOUNDED)
+        words = filter(None, (line.words, joined(line.effects)))
+        needed = sum(metrics.boundingRect(room, _WRAP, text).height() for text in words)
         heading = self._heading_height() if line.heading else 0
-        return QSize(120, max(words + effects, least) + 2 * scaled(_PADDING) + heading)
-
-    @staticmethod
-    def _words_width(across: int) -> int:
-        """Return the width of the words in a row of a width."""
-        return across - 2 * _EDGE - scaled(_HEX) - _GAP
-
-    def _heights(self, line: MoveLine, width: int) -> tuple[int, int]:
-        """Return the heights of the move and of its effects in pixels."""
-        words = self._height(line.words, width)
-        effects = self._height(joined(line.effects), width - self._signs_width(line))
-        return words, max(effects, scaled(_TILE)) if line.taken else effects
-
-    def _height(self, text: str, width: int) -> int:
-        room = QRect(0, 0, max(1, width), 0)
-        metrics = QFontMetrics(self._view.font())
-        return metrics.boundingRect(room, _WRAPPED, text).height() if text else 0
-
-    def _gold_font(self) -> QFont:
-        return scaled_font(self._view, 1.1, bold=True)
-
-    def _signs_width(self, line: MoveLine) -> int:
-        """Return the width of tiles and gold, with a gap before them."""
-        tiles = len(line.taken) * (scaled(_TILE) + 2)
-        gold = QFontMetrics(self._gold_font()).horizontalAdvance(signed(line.gold, 0))
-        return tiles + (scaled(_COIN) + 2 + gold if line.gold else 0) + _GAP
+        text = max(2 * metrics.lineSpacing(), needed)
+        return QSize(120, text + 2 * scaled(_PADDING) + heading)
 
     def _heading_height(self) -> int:
         bold = QFontMetrics(scaled_font(self._view, 1.0, bold=True))
@@ -142,57 +118,76 @@ class MoveRows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if line.heading:
-            head = QRect(rect.left() + _EDGE, rect.top(), rect.width(), self._heading_height())
+            head = rect.adjusted(_EDGE, 0, -_EDGE, 0)
+            head.setHeight(self._heading_height())
             painter.setFont(scaled_font(self._view, 1.0, bold=True))
             painter.setPen(theme.colour("text_muted"))
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             draw_line(painter, head, flags, line.heading)
             rect.setTop(head.bottom() + 1)
         paint_ground(painter, rect.adjusted(1, 1, -1, -1), option, theme, self._view.hasFocus())
-        side = scaled(_HEX)
-        left = rect.left() + _EDGE
-        self._paint_hex(painter, line, QPointF(left + side / 2, rect.center().y()), side)
-        width = self._words_width(rect.width())
-        words, effects = self._heights(line, width)
-        body = QRect(left + side + _GAP, 0, width, max(words + effects, 1))
-        body.moveTop(rect.center().y() - body.height() // 2)
-        painter.setFont(self._view.font())
-        painter.setPen(theme.colour("text"))
-        painter.drawText(body, _WRAPPED, line.words)
-        lower = body.adjusted(0, words, -self._signs_width(line), 0)
-        painter.setPen(theme.colour("text_muted"))
-        centred = _WRAPPED | Qt.AlignmentFlag.AlignVCenter.value
-        painter.drawText(lower, centred, joined(line.effects))
-        middle = lower.center().y() if effects else rect.center().y()
-        self._paint_signs(painter, line, body.right() + 1, middle)
+        place = QRect(rect.left() + _EDGE, rect.top(), scaled(_HEX), rect.height())
+        self._paint_hex(painter, line, mirrored(place, rect, self._view))
+        self._paint_gold(painter, line, rect)
+        self._paint_tiles(painter, line, rect)
+        words = self._words_place(line, rect)
+        self._paint_words(painter, line, mirrored(words, rect, self._view))
         painter.restore()
 
-    def _paint_hex(self, painter: QPainter, line: MoveLine, middle: QPointF, side: int) -> None:
+    def _gold_left(self, row: QRect) -> int:
+        """Return the left edge of the column of gold."""
+        return row.right() - _EDGE - self._gold_width() - scaled(_COIN) - _GAP
+
+    def _gold_width(self) -> int:
+        return QFontMetrics(scaled_font(self._view, 1.1, bold=True)).horizontalAdvance("+00")
+
+    def _words_place(self, line: MoveLine, row: QRect) -> QRect:
+        """Return the place of the texts, between the hex and the columns at the right."""
+        left = row.left() + _EDGE + scaled(_HEX) + _GAP
+        right = self._gold_left(row) - max(1, len(line.taken)) * (scaled(_TILE) + _TILE_GAP)
+        return QRect(left, row.top(), right - left, row.height())
+
+    def _paint_hex(self, painter: QPainter, line: MoveLine, place: QRect) -> None:
         if line.terrain is None:
             return
         theme = current_theme()
         painter.setPen(QPen(theme.colour("outline"), 1))
         painter.setBrush(theme.terrain_colour(line.terrain.id, line.terrain))
-        painter.drawPolygon(corners(side / 2 / SIDE).translated(middle))
+        hex_ = corners(place.width() / 2 / SIDE)
+        painter.drawPolygon(hex_.translated(QRectF(place).center()))
 
-    def _paint_signs(self, painter: QPainter, line: MoveLine, right: int, middle: int) -> None:
-        """Paint the tiles and the gold, which end at `right`."""
-        if line.gold:
-            painter.setFont(self._gold_font())
-            painter.setPen(current_theme().colour("text"))
-            text = signed(line.gold, 0)
-            metrics, coin = painter.fontMetrics(), scaled(_COIN)
-            width = metrics.horizontalAdvance(text)
-            place = QRect(right - width, middle - metrics.height() // 2, width, metrics.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, text)
-            right -= width + 2 + coin
-            painter.save()
-            painter.translate(right + coin / 2, middle)
-            painter.scale(coin / COIN, coin / COIN)
-            paint_disc(painter, QPointF())
-            painter.restore()
-        side = scaled(_TILE)
+    def _paint_gold(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
+        if not line.gold:
+            return
+        coin, width, right = scaled(_COIN), self._gold_width(), rect.right() - _EDGE
+        painter.setFont(scaled_font(self._view, 1.1, bold=True))
+        painter.setPen(current_theme().colour("text"))
+        place = QRect(right - width, rect.top(), width, rect.height())
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(mirrored(place, rect, self._view), flags, signed(line.gold, 0))
+        disc = QRect(place.left() - coin - 2, rect.top(), coin, rect.height())
+        painter.save()
+        painter.translate(QRectF(mirrored(disc, rect, self._view)).center())
+        painter.scale(coin / COIN, coin / COIN)
+        paint_disc(painter, QPointF())
+        painter.restore()
+
+    def _paint_tiles(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
+        side, right = scaled(_TILE), self._gold_left(rect)
         for tile, is_nomad in line.taken:
-            tile_place = QRectF(right - side - 2, middle - side / 2, side, side)
-            paint_tile(painter, tile, tile_place, current_theme(), is_nomad)
-            right -= side + 2
+            place = QRect(right - side, rect.center().y() - side // 2, side, side)
+            place = mirrored(place, rect, self._view)
+            paint_tile(painter, tile, QRectF(place), current_theme(), is_nomad)
+            right -= side + _TILE_GAP
+
+    def _paint_words(self, painter: QPainter, line: MoveLine, rect: QRect) -> None:
+        """Paint the move and its effects, wrapped, in the middle of the row."""
+        theme, effects = current_theme(), joined(line.effects)
+        painter.setFont(self._view.font())
+        upper = painter.boundingRect(rect, _WRAP, line.words)
+        lower = painter.boundingRect(rect, _WRAP, effects) if effects else QRect()
+        upper.moveTop(rect.center().y() - (upper.height() + lower.height()) // 2)
+        lower.moveTop(upper.bottom() + 1)
+        for place, role, text in ((upper, "text", line.words), (lower, "text_muted", effects)):
+            painter.setPen(theme.colour(role))
+            painter.drawText(place, _WRAP, text)

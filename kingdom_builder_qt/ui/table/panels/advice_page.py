@@ -19,6 +19,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -239,20 +240,30 @@ class EmptyAdvice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        brief = tr("Hints, tips, lessons and puzzles appear here. Ctrl+H asks for a hint.")
-        self.brief = muted(brief, 1.0, wrap=True, fitted=True)
+        self.brief = muted("", 1.0, wrap=True, fitted=True)
         self.brief.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.list = QWidget()
+        self.hint = muted("", 1.0, wrap=True)
+        tips = tr("Tips explain the rules in your first games.")
+        tasks = tr("Lessons and puzzles of the menu Learn show their tasks here.")
         rows = [
-            hbox(LineIcon(icon, SIGN, "text_muted"), (muted(words, 1.0, wrap=True), 1), spacing=12)
+            hbox(LineIcon(icon, SIGN, "text_muted"), (words, 1), spacing=12)
             for icon, words in (
-                ("hint", tr("Ctrl+H shows the turn that Master would play.")),
-                ("info", tr("Tips explain the rules in your first games.")),
-                ("rules", tr("Lessons and puzzles of the menu Learn show their tasks here.")),
+                ("hint", self.hint),
+                ("info", muted(tips, 1.0, wrap=True)),
+                ("rules", muted(tasks, 1.0, wrap=True)),
             )
         ]
         vbox(*rows, parent=self.list, spacing=12, margin=MARGIN)
         vbox(STRETCH, self.brief, self.list, STRETCH, parent=self)
+        key_map().changed.connect(self._name_key)
+        self._name_key()
+
+    def _name_key(self) -> None:
+        key = key_map().in_sentence("table.hint")
+        brief = tr("Hints, tips, lessons and puzzles appear here. {key} asks for a hint.")
+        self.brief.setText(brief.format(key=key))
+        self.hint.setText(tr("{key} shows the turn that Master would play.").format(key=key))
 
     def fit(self, height: int) -> None:
         """Show the list on a page of at least `LIST` lines."""

@@ -335,6 +335,7 @@ class ScoreCard(CardFrame):
         # Fixed, because a layout that asks for the height while it sizes the cards would keep the
         # height for the previous width.
         self.setFixedHeight(self.full_height(self.width()))
+        self._row.activate()  # else a frame shows the lines in the room of the previous ones
 
     def minimumSizeHint(self) -> QSize:
         """Return no width: the form of the card follows from that of the panel."""

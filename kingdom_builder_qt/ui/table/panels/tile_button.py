@@ -14,7 +14,7 @@ from kingdom_builder_qt.ui.art.tokens import paint_number_tile
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.big_button import BigButton
-from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map, native
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import draw_line, scaled_font
 from kingdom_builder_qt.ui.table.board.board_keys import table_key
@@ -130,8 +130,7 @@ class TileButton(BigButton):
     @property
     def key(self) -> str:
         """Return the present key that chooses this tile, "" for none."""
-        keys = key_map().keys(table_key(f"tile_{self.digit}")) if self.digit else ()
-        return native(keys[0]) if keys else ""
+        return key_map().first(table_key(f"tile_{self.digit}")) if self.digit else ""
 
     @property
     def _is_bright(self) -> bool:

@@ -229,7 +229,7 @@ class TilePresenter(QObject):
             return tr("It can be used on your own turn.")
         if row.is_repeated and not row.in_use:
             behind = self._words.names.tile(position.rules.tile_behind[row.repeat], True)
-            return tr("Click to use it once more with the {tile}.").format(tile=behind)
+            return tr("Choose it to use it once more with the {tile}.").format(tile=behind)
         return self._words.tiles.now(self._shown(row, position), position)
 
 

@@ -40,6 +40,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     clear_layout,
     hbox,
     label,
+    mirrored,
     muted,
     title_label,
     vbox,
@@ -180,7 +181,8 @@ def _written(part: QLabel) -> QRectF:
     """Return the area of a label's text within the parent of the label."""
     area = part.contentsRect().translated(part.pos())
     flags = part.alignment().value | Qt.TextFlag.TextWordWrap.value
-    return QRectF(part.fontMetrics().boundingRect(area, flags, part.text()))
+    text = part.fontMetrics().boundingRect(area, flags, part.text())
+    return QRectF(mirrored(text, area, part))
 
 
 class _NewsRow(QWidget):

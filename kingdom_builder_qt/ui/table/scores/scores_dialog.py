@@ -353,9 +353,8 @@ class ScoresDialog(QDialog):
             max(wanted.width(), min(self._room, MOST_WIDTH)) if self._is_over else wanted.width()
         )
         page = self.findChild(ScrollPage)  # see `fit_dialog`
-        content = None if page is None else page.widget()
-        if content is not None:
-            bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 4
+        if page is not None and (content := page.widget()) is not None:
+            bar = page.verticalScrollBar().sizeHint().width() + 4
             width = max(width, content.minimumSizeHint().width() + 2 * self._margin) + bar
         self.resize(width, max(self.heightForWidth(width), self.height()))
         lowest = max(frame.top() + TITLE, frame.bottom() - self.height())

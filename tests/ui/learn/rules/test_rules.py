@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl
-from PySide6.QtGui import QCursor, QHelpEvent, QPixmap
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QCursor, QFontMetrics, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -21,11 +21,12 @@ from kingdom_builder_qt.core.moves import parse_move
 from kingdom_builder_qt.game import GameOptions, new_game
 from kingdom_builder_qt.ui.art.geometry import centre
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
-from kingdom_builder_qt.ui.learn.rules import rules_contents
-from kingdom_builder_qt.ui.learn.rules.page_html import RULINGS, key_of, link_of
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
+from kingdom_builder_qt.ui.learn.rules.page_html import CHANGE_KEYS, RULINGS, key_of, link_of
 from kingdom_builder_qt.ui.learn.rules.page_search import pattern, search, snippet
-from kingdom_builder_qt.ui.learn.rules.rules_book import START, Leaf, RulesBook
+from kingdom_builder_qt.ui.learn.rules.rules_book import KEYS, START, Leaf, RulesBook
 from kingdom_builder_qt.ui.learn.rules.rules_dialog import RulesDialog
+from kingdom_builder_qt.ui.shell.keys_dialog import KeysDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.page import target
@@ -428,25 +429,21 @@ def test_the_island_has_a_picture(dialog: RulesDialog, id_: str) -> None:
     assert sharp.devicePixelRatio() == pytest.approx(2.0)
 
 
-def test_a_name_without_room_is_told_whole(
-    dialog: RulesDialog, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A name too wide for the list is complete in a tooltip, and only there."""
-    told = []
-    monkeypatch.setattr(rules_contents, "show_tooltip", lambda _at, text, _view: told.append(text))
+def test_a_title_without_room_scrolls(dialog: RulesDialog) -> None:
+    """The tree never elides a title: it scrolls to the side where one is too wide."""
     tree = dialog.contents.tree
-    index = next(
-        tree.model().index(row, 0)
-        for row in range(tree.model().rowCount())
-        if "Crossroads" in tree.model().index(row, 0).data()
+    node = next(
+        item
+        for row in range(tree.topLevelItemCount())
+        if (item := tree.topLevelItem(row)).text(0) == "Location tiles: Crossroads"
     )
-    for left in (600, 120):
-        dialog.resize(1200, 700)
+    needed = QFontMetrics(node.font(0)).horizontalAdvance(node.text(0))
+    dialog.resize(1200, 700)
+    for left, is_scrolling in ((600, False), (120, True)):
         dialog.splitter.setSizes([left, 500])
-        place = tree.visualRect(index).center()
-        at = tree.viewport().mapToGlobal(place)
-        QApplication.sendEvent(tree.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, at))
-    assert told == ["", index.data()]
+        QApplication.processEvents()
+        assert tree.visualItemRect(node).width() > needed
+        assert (tree.horizontalScrollBar().maximum() > 0) is is_scrolling
 
 
 @pytest.mark.parametrize(
@@ -467,3 +464,62 @@ def test_rulings_are_translated(qapp: object, language: str, chapter: str, farm:
     translated, problems = load_rulings(language=language)
     assert not problems
     assert not [ruling.id for ruling in translated if ruling.text == english[ruling.id]]
+
+
+_HELP = {
+    "en": (
+        "text size",
+        "letters of terrains",
+        "change keys",
+        "magnifier",
+        "palette",
+        "screen reader",
+    ),
+    "de": ("Textgröße", "Buchstaben der Gelände", "Tasten ändern", "Lupe", "Farbpalette"),
+    "fr": ("taille du texte", "lettres des terrains", "changer touches", "loupe", "palette"),
+    "nl": ("tekstgrootte", "letters van terreinen", "toetsen wijzigen", "vergrootglas", "palet"),
+    "es": ("tamaño del texto", "letras de los terrenos", "cambiar teclas", "lupa", "paleta"),
+}
+
+
+@pytest.mark.parametrize("language", _HELP)
+def test_help_for_eyes_and_hands_is_found(language: str) -> None:
+    """The first hit for text size, letters, keys, magnifier and palettes is their page."""
+    found = load_catalog(None, language=language)
+    book = RulesBook(found, load_pages(found))
+    for words in _HELP[language]:
+        hits = [leaf.key for leaf in search(book.leaves.values(), words)]
+        assert hits, words
+        assert hits[0] in (("topics", "seeing"), ("topics", "keys_and_clicks"), KEYS), words
+
+
+def test_a_search_without_hits_shows_no_page(dialog: RulesDialog) -> None:
+    """The page of a half-typed word goes with its last hit, and returns with the next one."""
+    dialog.search.setText("farm")
+    assert "Farm" in words_on(dialog)
+    dialog.search.setText("farmxyz")
+    assert dialog.contents.nothing.isVisible()
+    assert words_on(dialog) == ""
+    dialog.search.setText("farm")
+    assert "Farm" in words_on(dialog)
+    dialog.search.setText("farmxyz")
+    dialog.search.clear()
+    assert "Farm" in words_on(dialog)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_page_of_keys_leads_to_their_dialog(window: MainWindow) -> None:
+    """A link opens Settings, Keys; the open page follows a change."""
+    window.actions_["rules"].trigger()
+    rules = window.dialogs.current
+    assert isinstance(rules, RulesDialog)
+    rules.go_to(KEYS)
+    assert "Change keys…" in words_on(rules)
+    rules.page.anchorClicked.emit(QUrl(CHANGE_KEYS))
+    keys = window.dialogs.current
+    assert isinstance(keys, KeysDialog)
+    key_map().set_own({"table.end_turn": ["J"]})
+    assert rules.isVisible()
+    assert ("J", "End turn") in rules.book.leaves[KEYS].rows
+    assert " J End turn" in words_on(rules)
+    key_map().set_own({})

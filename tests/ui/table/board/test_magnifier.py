@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.core.grid import MAIN_HEXES, parse_hex
+from kingdom_builder_qt.core.grid import MAIN_HEXES, hex_name, parse_hex
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import magnifying
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
+from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.magnifier import MAGNIFIED, MagnifierPanel
 from tests.ui.sample_games import new_session
@@ -65,13 +66,14 @@ def test_it_shows_words_and_three_times_the_size(view: BoardView) -> None:
 
 
 def test_it_is_never_at_the_hex(view: BoardView) -> None:
-    """The panel covers neither the hex nor its neighbours, and stays inside the view."""
+    """The panel does not cover the hex, stays inside the view and takes a fifth of it at most."""
     for hex_ in HEXES * 2:
         panel = looking_at(view, hex_)
         near = view.rect_of(hex_)
         near.adjust(-near.width() / 2, -near.height() / 2, near.width() / 2, near.height() / 2)
         assert not near.intersects(panel.geometry().toRectF())
         assert view.rect().contains(panel.geometry())
+        assert panel.width() * panel.height() <= 0.2 * view.width() * view.height()
 
 
 def test_it_takes_no_focus_and_no_clicks(view: BoardView) -> None:
@@ -131,3 +133,32 @@ def test_the_key_works_on_the_table_and_in_the_editor(window: MainWindow) -> Non
     assert not window.settings.magnifier
     assert not window.actions_["magnifier"].isChecked()
     assert view.magnifier.panel is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_its_words_name_a_key_to_users_of_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    """At the cursor they end with the effect of Enter, at the pointer they do not."""
+    window.desk.start(new_session(window.catalog, "human", "human"))
+    window.desk.lift_curtain()
+    view = window.game_page.view
+    hex_ = next(h for h in MAIN_HEXES if window.desk.position.targets("mandatory") >> h & 1)
+    panel = looking_at(view, hex_)
+    assert "; Enter: build" in panel.words.text()
+    QTest.mouseMove(view.viewport(), place(view, hex_ + 1))
+    QTest.mouseMove(view.viewport(), place(view, hex_))
+    panel.show_hex()
+    assert panel.words.text().startswith(hex_name(hex_))
+    assert "Enter" not in panel.words.text()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_settings_have_it(window: MainWindow) -> None:
+    """A box of the settings switches it, and shows how it is switched."""
+    window.actions_["settings"].trigger()
+    settings = window.dialogs.current
+    assert isinstance(settings, SettingsDialog)
+    assert not settings.magnifier.isChecked()
+    settings.magnifier.click()
+    settings.accept()
+    assert magnifying().is_on
+    assert window.actions_["magnifier"].isChecked()

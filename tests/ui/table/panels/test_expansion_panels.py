@@ -28,7 +28,7 @@ from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
 from kingdom_builder_qt.ui.table.panels.hand.sizes import COLUMN_GAP, EDGE, GAP, plan_hand
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
-from kingdom_builder_qt.ui.table.panels.score_card import ScoreCard
+from kingdom_builder_qt.ui.table.panels.score_card import CardForm, ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import (
     LOW_EMBLEM,
@@ -90,6 +90,32 @@ def tooltip_at(card: QWidget, point: QPoint) -> str:
     at = card.mapToGlobal(point)
     QApplication.sendEvent(under, QHelpEvent(QEvent.Type.ToolTip, under.mapFrom(card, point), at))
     return QToolTip.text()
+
+
+def test_a_closed_card_has_room_for_its_lines_at_once(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that no frame shows more lines of a rule than their room holds."""
+    panel = shown(qtbot, CardsPanel(desk_of(games.new_session(catalog))), 300, 400)
+    for card in panel.cards:
+        for lines in (1, 4, 2):
+            card.set_form(CardForm(lines))
+            assert card.brief.height() >= card.brief.height_of(len(card.brief.shown_lines()))
+    assert max(card.brief.lines for card in panel.cards) == 2
+
+
+def test_a_long_task_takes_the_line_of_the_caption(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Prove that a task too long for its two lines is whole, and the caption returns after it."""
+    hand = shown(qtbot, games.hand(desk_of(games.new_session(catalog))), 410, 300)
+    words = "Baue 3 auf Blumenwiesenfelder oder nutze ein Plättchen"
+    for text, is_captioned in (("Baue 3", True), (words, False), ("Baue 3", True)):
+        monkeypatch.setattr(hand, "_task", lambda _view, _own, text=text: text)
+        hand._show_task()
+        assert not hand.task.is_cut
+        assert hand.caption.isVisible() is is_captioned
+        assert hand.task.geometry().intersects(hand.plan.caption) is not is_captioned
 
 
 # -- cards in hand ---------------------------------------------------------------------------------

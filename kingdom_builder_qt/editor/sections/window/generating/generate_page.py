@@ -37,6 +37,7 @@ from kingdom_builder_qt.editor.sections.generator.recipe import (
 from kingdom_builder_qt.editor.sections.panels.cell_names import CellNames
 from kingdom_builder_qt.editor.sections.window.generating.wishes import WishesForm
 from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
@@ -141,7 +142,7 @@ class BestTexts:
 
     def result(self, best: Best, error: str) -> str:
         if error:
-            return tr("The search ended with an error: {error}").format(error=error)
+            return tr("The search ended with an error: {error}").format(error=said(error))
         if not best.measured:
             return tr("No games were played.")
         left_out = len(best.drafts) - len(best.clean())

@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import Slider
 from kingdom_builder_qt.ui.desktop.widgets.style import label, muted, tight
 from kingdom_builder_qt.ui.desktop.widgets.text_edits import NumberBox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -96,7 +97,7 @@ class WishesForm(QWidget):
         form.addRow(self._grid)
 
     def _add_slider(self, form: QFormLayout, name: str, title: str) -> None:
-        slider, shown = QSlider(Qt.Orientation.Horizontal), label()
+        slider, shown = Slider(), label()
         slider.setRange(*LIMITS[name])
         shown.setMinimumWidth(scaled(26))
         shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

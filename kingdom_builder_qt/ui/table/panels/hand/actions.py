@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.decision import skip_move
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
@@ -38,16 +39,17 @@ class ActionsPanel(Panel):
         super().__init__(desk, parent)
         self.end = ElidedButton(tr("End turn"), self)
         self.end.clicked.connect(desk.controller.finish)
-        tip = tr("Undo the last decision")
-        self.undo = small_button(tr("Undo"), tip)
+        self.undo = small_button(tr("Undo"), "")
         self.undo.clicked.connect(desk.controller.undo)
-        tip = tr("Play the undone decision again")
-        self.redo = small_button(tr("Redo"), tip)
+        self.redo = small_button(tr("Redo"), "")
         self.redo.clicked.connect(desk.controller.redo)
         for button in (self.undo, self.redo):
             button.setParent(self)
         self._small, self._is_row = 0, False
+        self._ends = tr("End your turn")
+        key_map().changed.connect(self._show_tips)
         self.rebuild()
+        self._show_tips()
         self.refresh()
 
     def set_plan(self, plan: HandPlan) -> None:
@@ -94,13 +96,21 @@ class ActionsPanel(Panel):
         self.end.setEnabled(can_end)
         if skip is not None and view is not None:
             self.end.set_words(view.words.turn.plain(skip))
-            set_tooltip(self.end, view.words.turn.end_action(view.position))
+            self._ends = view.words.turn.end_action(view.position)
         else:
             self.end.set_words(tr("End turn"))
-            set_tooltip(self.end, tr("End your turn"))
+            self._ends = tr("End your turn")
+        self._show_tips()
         colour = "text_on_accent" if can_end else "text_muted"
         icon = "check" if can_skip else "end-turn"
         make_primary(self.end)
         set_icon(self.end, line_icon(icon, colour))
         self.undo.setEnabled(controller.can_undo)
         self.redo.setEnabled(controller.can_redo)
+
+    def _show_tips(self) -> None:
+        """Name the present keys."""
+        with_key = key_map().with_key
+        set_tooltip(self.end, with_key(self._ends, "table.end_turn"))
+        set_tooltip(self.undo, with_key(tr("Undo the last decision"), "table.undo"))
+        set_tooltip(self.redo, with_key(tr("Play the undone decision again"), "table.redo"))

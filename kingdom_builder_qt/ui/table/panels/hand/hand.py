@@ -13,6 +13,7 @@ from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TAKE
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT, text_factor
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
     ElidedLabel,
@@ -76,7 +77,7 @@ class HandPanel(Panel):
         self.turn_up.setFont(scaled_font(self.turn_up, 1.0, bold=True))
         self.turn_up.clicked.connect(desk.controller.play_plain)
         # Not next to the button that ends turns, and with a separate key: habit must not answer.
-        self.decline = QPushButton(tr("Decline (D)"))
+        self.decline = QPushButton()
         self.decline.clicked.connect(desk.controller.decline)
         # The player who is asked in another player's turn takes the place of the caption.
         self.house = HousePicture(0, _HOUSE)
@@ -90,7 +91,11 @@ class HandPanel(Panel):
         for part in (self.cards, self.caption, self.head, self.task, self.steps, self.tiles):
             part.setParent(self)
         self.plan: HandPlan | None = None
+        self._hides_caption = False  # its place has the player who is asked, or no text
+        self._takes_caption = False  # the task has its place
         desk.explainer.instruction_changed.connect(self._show_task)
+        key_map().changed.connect(self._name_decline)
+        self._name_decline()
         self.follow()
 
     def planned(self, room: QSize, form: TileForm, squeeze: float = 1.0) -> HandPlan:
@@ -119,7 +124,6 @@ class HandPanel(Panel):
         for part, place in (
             (self.caption, plan.caption),
             (self.head, plan.caption),
-            (self.task, self._task_place(plan)),
             (self.steps, plan.steps),
             (self.buttons, plan.buttons),
             (self.spectator, plan.buttons),
@@ -134,18 +138,23 @@ class HandPanel(Panel):
             button.setFixedHeight(plan.steps.height())
         self._fit_task()
 
-    @staticmethod
-    def _task_place(plan: HandPlan) -> QRect:
+    def _task_place(self, plan: HandPlan) -> QRect:
         """Return the place of the task, which includes that of the steps below it."""
-        is_above = plan.steps.top() > plan.task.bottom()
-        return plan.task.united(plan.steps) if is_above else plan.task
+        is_above, lines = plan.steps.top() > plan.task.bottom(), self._lines_place(plan)
+        return lines.united(plan.steps) if is_above else lines
+
+    def _lines_place(self, plan: HandPlan) -> QRect:
+        """Return the place of the task above the steps."""
+        return plan.task.united(plan.caption) if self._takes_caption else plan.task
 
     def _task_height(self) -> int:
         """Return the height for the text of the task: all of its place if no step is shown."""
         parts = (self.progress, self.turn_up, self.decline)
-        if self.plan is None or all(part.isHidden() for part in parts):
+        if self.plan is None:
             return self.task.height()
-        return min(self.task.height(), self.plan.task.height())
+        is_alone = all(part.isHidden() for part in parts)
+        place = self._task_place(self.plan) if is_alone else self._lines_place(self.plan)
+        return place.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -192,7 +201,22 @@ class HandPanel(Panel):
         self._fit_task()
 
     def _fit_task(self) -> None:
-        """Use the largest font that shows the whole task in the lines that fit."""
+        """Use the largest font that shows the whole task in the lines that fit.
+
+        A task too long for them takes the line of the caption, which the status above repeats.
+        """
+        if self.plan is not None:
+            self.task.resize(self.plan.task.width(), self.task.height())
+        has_caption = not self._hides_caption and self.plan is not None
+        for self._takes_caption in (False, True) if has_caption else (False,):
+            self._choose_font()
+            if not self.task.is_cut:
+                break
+        self.caption.setHidden(self._hides_caption or self._takes_caption)
+        if self.plan is not None:
+            self.task.setGeometry(self._task_place(self.plan))
+
+    def _choose_font(self) -> None:
         for factor in _TASK_FONTS:
             font = text_font(factor)
             if factor < 1.0 and QFontInfo(font).pixelSize() < LEAST_TEXT:
@@ -247,12 +271,15 @@ class HandPanel(Panel):
         position, words = view.position, view.words
         asked = is_asked(position)
         self.head.setVisible(asked)
-        self.caption.setHidden(asked or view.block_reason != "")
+        self._hides_caption = asked or view.block_reason != ""
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if asked:
             self.house.set_colour(view.seats[position.to_move].colour)
             set_tooltip(self.decline, words.turn.end_action(position))
             self.asked.setText(words.names.player(position.to_move))
+
+    def _name_decline(self) -> None:
+        self.decline.setText(key_map().with_key(tr("Decline"), "table.decline"))
 
     def _show_progress(self, view: TableView) -> None:
         """Show the steps of the turn, unless the card above is that of another player's turn."""

@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map, native
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -194,9 +194,9 @@ class HandCards(QWidget):
 
     def _tip(self, card: HandCard, view: TableView) -> str:
         tips = {
-            "played": tr("Your terrain card. Click it to build."),
+            "played": tr("Your terrain card. Choose it to build."),
             "face_up": tr("This turn's terrain card"),
-            "choice": tr("Click to play this card for the whole turn"),
+            "choice": tr("Play this card for the whole turn"),
             "spare": tr("Not chosen. Discarded with the other card at the end of your turn"),
             "drawn": tr("Turned up for this action only, then discarded"),
             "waiting": tr("Your card for the next turn"),
@@ -206,12 +206,12 @@ class HandCards(QWidget):
         if card.part == "refused":
             return self._why_refused(card, view)
         if card.part == "choice":
-            tip = tr("Click to use this side of the card for the whole turn")
+            tip = tr("Use this side of the card for the whole turn")
             tip = tip if card.build else tips["choice"]
             choices = [c.choice for c in self._cards if c.part in ASKED]
             number = choices.index(card.choice) + 1
-            keys = key_map().keys(table_key(f"card_{number}")) if number in CARDS else ()
-            return tip + "\n" + tr("Key: {digit}").format(digit=native(keys[0])) if keys else tip
+            key = key_map().first(table_key(f"card_{number}")) if number in CARDS else ""
+            return tip + "\n" + tr("Key: {digit}").format(digit=key) if key else tip
         return tips[card.part]
 
     def _is_possible_later(self, card: HandCard, position: Position) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QSlider, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import Slider
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon, set_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     ElidedButton,
@@ -44,20 +46,19 @@ class SpectatorPanel(Panel):
         self.play = ElidedButton()
         self.play.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.play.clicked.connect(lambda: desk.ai.set_paused(not desk.ai.is_paused))
-        tip = tr("Play one move, then wait (S)")
-        self.move_ = small_button(tr("One move"), tip)
+        self.move_ = small_button(tr("One move"), "")
         self.move_.clicked.connect(lambda: desk.ai.step(one_move))
-        tip = tr("Play one turn, then wait (T)")
-        self.turn = small_button(tr("One turn"), tip)
+        self.turn = small_button(tr("One turn"), "")
         self.turn.clicked.connect(lambda: desk.ai.step(one_turn))
-        self.speed = QSlider(Qt.Orientation.Horizontal)
+        self.speed = Slider()
         self.speed.setRange(0, len(PACES) - 1)
         self.speed.setPageStep(1)
         self.speed.setAccessibleName(tr("Computer speed"))
         self.speed.valueChanged.connect(lambda value: desk.ai.set_pace(PACES[value]))
         self.word = muted("", 1.0)
         self._lay_out()
-        for signal in (desk.ai.paused_changed, desk.ai.pace_changed, desk.ai.thinking_changed):
+        ai = desk.ai
+        for signal in (ai.paused_changed, ai.pace_changed, ai.thinking_changed, key_map().changed):
             signal.connect(self.refresh)
         self.rebuild()
         self.refresh()
@@ -100,10 +101,12 @@ class SpectatorPanel(Panel):
         waits, running = ai.is_paused, position is not None and not position.is_over
         self.play.setEnabled(running)
         self.play.set_words(tr("Resume") if waits else tr("Pause"))
-        set_tooltip(
-            self.play,
-            tr("Let the computers play on (P)") if waits else tr("Pause the computers (P)"),
-        )
+        tip, with_key = tr("Pause the computers"), key_map().with_key
+        if waits:
+            tip = tr("Let the computers play on")
+        set_tooltip(self.play, with_key(tip, "table.pause_ai"))
+        set_tooltip(self.move_, with_key(tr("Play one move, then wait"), "table.step_move"))
+        set_tooltip(self.turn, with_key(tr("Play one turn, then wait"), "table.step_turn"))
         colour = "text_on_accent" if running else "text_muted"
         set_icon(self.play, line_icon("play" if waits else "pause", colour))
         make_primary(self.play)
