@@ -205,4 +205,4 @@ def test_news_are_whole_in_some_place(
         is_cut = not banner.isVisible() or banner.text.is_cut
         assert line.message.text() == (text if is_cut else "")
         assert window.top_row.height() == height
-    assert is_cut == (size[0] == 960)
+    assert is_cut or size[0] > 960  # the long text does not fit there

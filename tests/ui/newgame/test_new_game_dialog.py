@@ -464,6 +464,7 @@ def test_players_who_come_move_nothing(dialog_of: Dialog, height: int) -> None:
     assert page.verticalScrollBar().isVisible() == (height == 420)
 
 
+@pytest.mark.usefixtures("usual_text")
 @pytest.mark.parametrize(("height", "percent"), [(496, 100), (300, 100), (756, 200), (496, 200)])
 def test_the_page_begins_at_its_top(
     make_window: Callable[..., MainWindow], height: int, percent: int

@@ -54,7 +54,7 @@ class PlayerHeader(QHeaderView):
         if not isinstance(model, ScoreModel) or not model.ranks:
             return least
         places = [model.place(player) for player in range(model.columnCount())]
-        return max(least, max(map(metrics.horizontalAdvance, places)) + scaled(CROWN) + 5)
+        return max(least, max(map(metrics.horizontalAdvance, places)) + scaled(CROWN) + 4)
 
     def widest_name(self) -> int:
         """Return the width in pixels of a column in which no name is elided."""
@@ -147,7 +147,7 @@ class CardHeader(QHeaderView):
     def sizeHint(self) -> QSize:
         self._widest = self._widest or self._measured()
         return QSize(
-            min(self._widest, scaled(MOST_NAME)) + scaled(EMBLEM) + 20, super().sizeHint().height()
+            min(self._widest, scaled(MOST_NAME)) + scaled(EMBLEM) + 18, super().sizeHint().height()
         )
 
     def _measured(self) -> int:
