@@ -110,7 +110,7 @@ def test_a_game_that_has_no_code_says_why(
     session = new_session(catalog, "human", "human", seed=8)
     session.options = replace(session.options, seed=-5)
     for game, reason in (
-        (session, "This game has no set-up code. Its seed is not a number from 0 to 999999999."),
+        (session, "This game has no set-up code. The seed is not a number from 0 to 999999999."),
         (from_position(catalog), "A game that began from a position has no set-up code."),
     ):
         window.desk.start(game)

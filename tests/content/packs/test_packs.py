@@ -90,7 +90,7 @@ def test_a_picture_is_found_by_its_place_in_the_pack(tmp_path: Path) -> None:
     look = inspect_files(files, "heath.kbpack")
     assert look.picture(look.folder / "heath/icons/x.svg") == plain("red")
     assert "not an SVG drawing" in str(look.picture(look.folder / "icons/x.svg"))
-    assert look.picture(look.folder / "x.svg") == "no such file"
+    assert look.picture(look.folder / "x.svg") == "no such file or folder"
     assert look.picture(tmp_path / "heath/icons/x.svg") == "the file is not part of the pack"
 
 
