@@ -273,9 +273,9 @@ class NewGameDialog(QDialog):
         QTimer.singleShot(0, self, self._begin_at_top)  # after the layout of the page
 
     def _begin_at_top(self) -> None:
-        """Show the top of the first page, with the focus in sight: in the chosen box or above."""
+        """Show the top of the first page; its focus is in sight, in the chosen box or above."""
         self.first_page.verticalScrollBar().setValue(0)
-        if not self.presets.list.shows_current():
+        if self.first_page.isVisible() and not self.presets.list.shows_current():
             tab_stops(self.seats, self)[0].setFocus()
 
     # -- slots ---------------------------------------------------------------------------------
