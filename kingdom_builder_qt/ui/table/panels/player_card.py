@@ -61,7 +61,7 @@ HEIGHTS: Final[dict[Form, int]] = {
     "roomy": 56,
     "compact": 50,
     "slim": 30,
-    "brief": 22,
+    "brief": 20,
 }
 _HOUSES: Final[dict[Form, int]] = {
     "tall": 44,
