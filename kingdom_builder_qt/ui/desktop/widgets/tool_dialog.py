@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QWidget
+
+_ESC: Final = (QEvent.Type.ShortcutOverride, Qt.Key.Key_Escape)
 
 
 class ToolDialog(QDialog):
@@ -15,8 +19,7 @@ class ToolDialog(QDialog):
 
     def event(self, event: QEvent) -> bool:
         """Take Esc from the shortcuts of the parent, such as that of an open hint."""
-        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_asked and event.key() == Qt.Key.Key_Escape:
+        if isinstance(event, QKeyEvent) and (event.type(), event.key()) == _ESC:
             event.accept()
             return True
         return super().event(event)

@@ -298,8 +298,7 @@ class GamePage(QWidget):
         such as the one that has ended the turn: the board then takes the keys.
         """
         left = self.window().focusWidget()
-        is_own = left is not None and self.isAncestorOf(left)
-        if is_own and not (left.isEnabled() and left.isVisible()):
+        if self.isAncestorOf(left) and not (left.isEnabled() and left.isVisible()):
             self.view.setFocus()
             return True
         board, advice = tab_stops(self.view, self), tab_stops(self.advice, self)
