@@ -70,7 +70,7 @@ PIECE_LETTER: Final = RecordOf(
     "piece letter",
     "The meaning of a lower-case letter after the terrain; o, x and y are settlements.",
     (
-        Field("piece", Id("piece"), Message("The kind of piece.")),
+        Field("piece", Id("piece"), "The kind of piece."),
         Field("owner", Integer(0, 2), "0: the active player.", "0"),
     ),
     lambda piece, owner=0: (piece, owner),
