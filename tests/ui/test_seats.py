@@ -69,7 +69,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     card = window.game_page.players.cards[1]
     assert card.level.text() == "Master"
     assert "Computer: Master" in card.accessibleName()
-    assert "Now played by the computer (Master): Bob." in window.status_line.message
+    assert "Master now plays for Bob." in window.status_line.message
     assert saved_session(window).seats[1].controller == "master"
 
 
