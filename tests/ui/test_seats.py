@@ -104,6 +104,16 @@ def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
     assert not card.seat.isEnabled()
 
 
+def test_a_level_brings_its_name(window: MainWindow, catalog: Catalog) -> None:
+    """One sentence names the former player; the card has the new name."""
+    window.desk.start(new_session(catalog, "human", "master"))
+    first, second = window.desk.session.seats
+    window.desk.change_seats([first, replace(second, name="")])
+    window.desk.change_seats([first, replace(second, name="", controller="builder")])
+    assert window.status_line.message == "Builder now plays for Otto."
+    assert window.game_page.players.cards[1].name.text() == "Bruno"
+
+
 def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) -> None:
     """A seat with a level of the command line keeps it unless another one is chosen."""
     window.desk.start(new_session(catalog, "human", "random"))

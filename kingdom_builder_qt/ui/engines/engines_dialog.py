@@ -145,7 +145,7 @@ class EnginesDialog(QDialog):
         self.log = Button(tr("Log…"), autoDefault=False)
         self.remove = Button(tr("Remove"), autoDefault=False)
         self.add = QPushButton(tr("Add an engine…"), autoDefault=False)
-        self.undo = QPushButton(tr("Undo"), autoDefault=False, enabled=False)
+        self.undo = QPushButton(tr("Undo"), autoDefault=False)
         self.close_button = QPushButton(tr("Close"), autoDefault=False)
         self._lay_out()
         self._connect()
@@ -244,8 +244,7 @@ class EnginesDialog(QDialog):
             self._check(engine, 0)  # for the options that it offers
 
     def _show_options(self, engine: OwnEngine) -> None:
-        focused = self.focusWidget()
-        is_lost = focused is not None and self.options.isAncestorOf(focused)
+        is_lost = any(field.hasFocus() for field in self.options.fields.values())
         self.options.show_options(self._offered.get(engine.key, ()), dict(engine.options))
         for one, other in pairwise((self.arguments, *self.options.fields.values())):
             self.setTabOrder(one, other)
