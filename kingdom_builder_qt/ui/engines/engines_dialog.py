@@ -91,8 +91,8 @@ class LogDialog(QDialog):
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
         words = tr(
-            "Lines with > go to the engine, those with < come from it, and those with ! are its"
-            " own messages (standard error)."
+            "Lines with > go to the engine, those with < come from it, and those with “!” are"
+            " its own messages (standard error)."
         )
         note = muted(words, 1.0, wrap=True)
         self.copy = QPushButton(tr("Copy"), autoDefault=False)
