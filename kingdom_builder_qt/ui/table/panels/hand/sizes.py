@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 EDGE, GAP, LINE_GAP, COLUMN_GAP = 8, 8, 4, 10
 LEAST_ROOM: Final = QSize(340, 470)  # of a column whose hand has its usual size
 ROOMY_ROOM: Final = QSize(480, 900)  # of a column with a large hand
-TASK_WIDTH: Final = 150  # least width of the task, in pixels of usual text
-LOW_TASK_WIDTH: Final = 108  # in a low window with one card, where a row of its own is too much
-TALL: Final = 600  # pixels of usual text: height of a column with a row for the task
+# Least width of the task in pixels of usual text: next to one card, where the narrowest column of
+# usual text keeps the buttons beside it, and next to several, which need a row of buttons anyway.
+TASK_WIDTH: Final = (108, 150)
+TALL: Final = 600  # pixels of usual text: height of a column with a caption above the task
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
@@ -92,8 +93,7 @@ def plan_hand(
     width, count = room.width() - 2 * EDGE, max(1, min(cards, MOST_SLOTS))
     buttons, card = round(sizes.buttons * scale), round(sizes.card.width() * scale)
     is_tall = room.height() >= TALL * text
-    task_width = TASK_WIDTH if is_tall or count > 1 else LOW_TASK_WIDTH
-    least_task = round(task_width * max(scale, 0.8 * text))
+    least_task = round(TASK_WIDTH[count > 1] * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
     is_row = slot < LEAST_SLOT * scale
