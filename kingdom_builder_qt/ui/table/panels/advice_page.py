@@ -92,15 +92,15 @@ class CardEmblems(QWidget):
             paint_emblem(painter, "cards", id_, place, theme, entry=self._cards.get(id_))
 
 
-class PageEnd(QWidget):
-    """Fades the last line of a page of a card into its paper while there is more to scroll to.
+class PageEdge(QWidget):
+    """Fades text at the upper or lower edge of a page into the paper while it goes on there.
 
-    A line cut in half looks like a fault; a fading one says that the text goes on.
+    A line cut in half looks like a fault.
     """
 
-    def __init__(self, page: ScrollPage) -> None:
+    def __init__(self, page: ScrollPage, *, is_top: bool) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._is_top = page, is_top
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = page.verticalScrollBar()
         bar.rangeChanged.connect(self.follow)
@@ -109,11 +109,12 @@ class PageEnd(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Cover the lowest line of the page, or hide at the end of its text."""
+        """Cover a line, or hide at the end of the text."""
         bar, seen = self._page.verticalScrollBar(), self._page.viewport().geometry()
-        seen.setTop(seen.bottom() + 1 - min(seen.height(), self.fontMetrics().lineSpacing()))
-        self.setGeometry(seen)
-        self.setVisible(bar.value() < bar.maximum())
+        high = min(seen.height() // 3, self.fontMetrics().lineSpacing())
+        top = seen.top() if self._is_top else seen.bottom() + 1 - high
+        self.setGeometry(seen.left(), top, seen.width(), high)
+        self.setVisible(bar.value() != (bar.minimum() if self._is_top else bar.maximum()))
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -125,8 +126,8 @@ class PageEnd(QWidget):
         painter, paper = QPainter(self), current_theme().colour("card")
         fade, clear = QLinearGradient(0, 0, 0, self.height()), QColor(paper)
         clear.setAlpha(0)
-        fade.setColorAt(0, clear)
-        fade.setColorAt(1, paper)
+        fade.setColorAt(0, paper if self._is_top else clear)
+        fade.setColorAt(1, clear if self._is_top else paper)
         painter.fillRect(self.rect(), fade)
 
 
@@ -165,7 +166,7 @@ class GuidanceCard(CardFrame):
         self._text_rows = vbox(*words, STRETCH, parent=text, spacing=GAP)
         self._emblems = [part for part in words if isinstance(part, CardEmblems)]
         self.page = ScrollPage(text, least=0)
-        self.page_end = PageEnd(self.page)
+        self.edges = [PageEdge(self.page, is_top=is_top) for is_top in (True, False)]
         row = [_spare() if part is None else part for part in buttons]
         self._buttons = [WrappedRow(parts) for parts in (steps, row) if parts]
         self._text_font = words[0]

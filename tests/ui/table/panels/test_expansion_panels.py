@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -399,6 +400,7 @@ def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
     qtbot.addWidget(button)
     button.set_form(form, 1.0)
     button.resize(SIZES[form][0])
+    button.digit = 1
     for state in STATES:
         area = changed(button, state)
         assert " ".join(drawn_lines) == state
@@ -474,9 +476,7 @@ def test_the_state_of_a_tile_is_written_at_every_text_size(
 @pytest.mark.parametrize("form", ["words", "list", "line"])
 @pytest.mark.parametrize("held", [1, 2])
 def test_a_key_next_to_an_emblem_touches_nothing(qtbot: QtBot, form: TileForm, held: int) -> None:
-    """Prove that the digit is left of an emblem half as high as the button, level with its middle,
-    whatever number of tiles there is.
-    """
+    """Prove that the round emblem is large, level with the button, and away from the digit."""
     row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),) * held, USABLE, True, True)
     button = TileButton(row, "Farm", "ready")
     qtbot.addWidget(button)
@@ -484,13 +484,13 @@ def test_a_key_next_to_an_emblem_touches_nothing(qtbot: QtBot, form: TileForm, h
     button.resize(132, 58)
     button.digit = 1
     first = button.grab().toImage()
-    emblem = button.emblem.x() - MOST_EMBLEM / 2
     assert abs(button.emblem.y() - 29) <= 1
     for digit in range(2, 10):
         button.digit = digit
         key = difference(first, button.grab().toImage())
         assert not key.isEmpty()
-        assert key.right() < emblem
+        away = button.emblem - QPointF(key.bottomRight())
+        assert math.hypot(away.x(), away.y()) > MOST_EMBLEM / 2
 
 
 @pytest.mark.parametrize("places", [4, 6, 8])

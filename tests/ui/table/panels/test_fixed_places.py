@@ -19,7 +19,7 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
-from kingdom_builder_qt.ui.desktop.style.theme import THEMES
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, scaled_font
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
@@ -347,6 +347,34 @@ def test_advice_behind_another_tab_is_marked(window: MainWindow, catalog: Catalo
     card.leave()
     assert (column.tabs.currentIndex(), column.tabs.marked) == (CARDS, -1)
     assert page.advice.empty.isVisibleTo(page.advice)
+
+
+def test_cut_text_of_advice_fades(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """A line cut by an edge of the page fades into the card, the first and last line never."""
+    start(window, game(catalog))
+    page = window.game_page
+    card, text = GuidanceCard(page.view), label("\n".join(["Text"] * 80))
+    card.lay_out(hbox(label("Title")), (text,), (QPushButton("Close"),))
+    page.advice.add(card)
+    card.show_card("One")
+    show(window, (1280, 800, 100), qtbot)
+    bar, seen = card.page.verticalScrollBar(), card.page.viewport().geometry()
+    paper = current_theme().colour("card").lightness()
+
+    def darkest(top: int) -> int:
+        """Return the lightness of the darkest pixel of two rows of the page."""
+        picture = card.page.grab(QRect(seen.left(), top, 60, 2)).toImage()
+        pixels = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(2)]
+        return min(pixel.lightness() for pixel in pixels)
+
+    for value in range(1, page.fontMetrics().lineSpacing()):
+        bar.setValue(value)
+        assert min(darkest(seen.top()), darkest(seen.bottom() - 1)) > paper - 50
+    for value, hidden in ((0, [True, False]), (bar.maximum(), [False, True])):
+        bar.setValue(value)
+        assert [edge.isHidden() for edge in card.edges] == hidden
+    text.setText("Text")
+    qtbot.waitUntil(lambda: all(edge.isHidden() for edge in card.edges))
 
 
 @pytest.mark.parametrize("percent", [100, 200])
