@@ -141,6 +141,10 @@ class TileButton(BigButton):
         return self._form in _BESIDE
 
     @property
+    def _across(self) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignLeft if self._is_beside else Qt.AlignmentFlag.AlignHCenter
+
+    @property
     def _is_bright(self) -> bool:
         return self.row.can_use or self.row.in_use
 
@@ -241,11 +245,9 @@ class TileButton(BigButton):
         painter.save()
         painter.translate(place.topLeft())
         painter.scale(squeeze, 1.0)
-        flags = Qt.AlignmentFlag
-        across = flags.AlignLeft if self._is_beside else flags.AlignHCenter
         for number, line in enumerate(lines):
             row = QRectF(0, number * pitch, place.width() / squeeze, pitch)
-            draw_line(painter, row, across | Qt.AlignmentFlag.AlignVCenter, line)
+            draw_line(painter, row, self._across | Qt.AlignmentFlag.AlignVCenter, line)
         painter.restore()
         place.setHeight(len(lines) * pitch)
 
@@ -287,7 +289,9 @@ class TileButton(BigButton):
                 pill.translate(-_PILL_EDGE, 0)
         for number, line in enumerate(lines):
             below = QRectF(pill.left(), pill.top() + 1 + number * pitch, width, pitch)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
+            if self._is_beside:
+                below.setLeft(below.left() + _PILL_EDGE)
+            painter.drawText(below, self._across | Qt.AlignmentFlag.AlignVCenter, line)
 
 
 def _aside(side: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,9 +13,8 @@ from PySide6.QtWidgets import QApplication
 EDGE, GAP, LINE_GAP, COLUMN_GAP = 8, 8, 4, 10
 LEAST_ROOM: Final = QSize(340, 470)  # of a column whose hand has its usual size
 ROOMY_ROOM: Final = QSize(480, 900)  # of a column with a large hand
-# Least width of the task in pixels of usual text: next to one card, where the narrowest column of
-# usual text keeps the buttons beside it, and next to several, which need a row of buttons anyway.
-TASK_WIDTH: Final = (108, 150)
+TASK_WIDTH: Final = 150  # least width of the task, in pixels of usual text
+LOW_TASK_WIDTH: Final = 108  # next to one card, before the buttons get a row of their own
 TALL: Final = 600  # pixels of usual text: height of a column with a caption above the task
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
@@ -93,9 +93,13 @@ def plan_hand(
     width, count = room.width() - 2 * EDGE, max(1, min(cards, MOST_SLOTS))
     buttons, card = round(sizes.buttons * scale), round(sizes.card.width() * scale)
     is_tall = room.height() >= TALL * text
-    least_task = round(TASK_WIDTH[count > 1] * max(scale, 0.8 * text))
+    task_width = TASK_WIDTH if is_tall or count > 1 else LOW_TASK_WIDTH
+    least_task = round(task_width * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
+    if count == 1:  # such a card shrinks before the task does
+        low_task = round(LOW_TASK_WIDTH * max(scale, 0.8 * text))
+        slot = max(slot, min(math.ceil(LEAST_SLOT * scale), spare + least_task - low_task))
     is_row = slot < LEAST_SLOT * scale
     if is_row:
         spare = width - COLUMN_GAP - least_task
