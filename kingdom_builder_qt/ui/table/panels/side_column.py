@@ -96,7 +96,7 @@ class ColumnTabs(QTabBar):
         return QRectF(left, tab.center().y() - side / 2, side, side)
 
     def words_place(self, tab: int, metrics: QFontMetrics) -> QRect:
-        """Return the place of the centred name of a tab, moved aside where the dot would meet it."""
+        """Return the place of the centred name of a tab, moved aside from the dot."""
         place = self.tabRect(tab).adjusted(_PADDING, 0, -_PADDING, 0)
         wide = metrics.horizontalAdvance(self.tabText(tab)) + 1
         words = QRect(0, place.top(), min(wide, place.width()), place.height())
