@@ -1,5 +1,6 @@
 """An agent that learns to beat the random player: a linear policy, trained by policy gradients.
 
+    pip install 'kingdom-builder-qt[rl]'
     python3 examples/train_agent.py [GAMES [TESTED]]
 
 The policy values an action by its form and by what lies on its hex and on the hexes around it.

@@ -41,7 +41,10 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.write(found[parsed.name].read_text(encoding="utf-8"))
     elif parsed.command == "run":
         sys.argv = [str(found[parsed.name]), *parsed.arguments]
-        runpy.run_path(sys.argv[0], run_name="__main__")
+        try:
+            runpy.run_path(sys.argv[0], run_name="__main__")
+        except ModuleNotFoundError as error:
+            parser.error(f"{parsed.name}: {error}; its first lines name the packages it needs")
     elif parsed.command == "copy":
         try:
             shutil.copytree(paths.examples(), parsed.folder, ignore=shutil.ignore_patterns("__*"))
@@ -59,6 +62,7 @@ def _list(found: dict[str, Path]) -> None:
         title = text.partition(":")[0]
         sys.stdout.write(f"{name:{width}}  {title}\n")
     sys.stdout.write(f"\n{_COMMAND} run {next(iter(found), 'NAME')}\n")
+    sys.stdout.write(f"{_COMMAND} copy FOLDER    also copies the engines in Python and C\n")
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ from kingdom_builder_qt.core.errors import SetupError, quoted
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
 from kingdom_builder_qt.game.arena.round_robin import (
     Tournament,
+    check_engines,
     games_file,
     run_tournament,
     tournament_rows,
@@ -131,9 +132,14 @@ def _hypotheses(text: str) -> Hypotheses:
 def _play(tournament: Tournament, path: Path, pool: Pool | None) -> None:
     file_ = games_file(path, tournament)
     known = file_.read(tournament.games)
+    played = sum(len(results) for results in known.values())
+    if played:
+        check_engines(tournament.players, path)
+    if played == tournament.total:
+        print(f"all games are in {path}; none is played", file=sys.stderr)
+        return
     with file_.writer():  # raises OSError before anything is shown
         pass
-    played = sum(len(results) for results in known.values())
     tqdm.monitor_interval = 0  # no thread: games end often enough
     bar = tqdm(total=tournament.total, initial=played, unit="game", file=sys.stderr)
     with bar:

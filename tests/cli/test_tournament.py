@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -124,7 +125,29 @@ def test_games_of_an_engine_are_read_back(
     first = capsys.readouterr().out
     assert first.startswith("2 of 2 games")
     assert cli.main(words) == 0
-    assert capsys.readouterr().out == first
+    again = capsys.readouterr()
+    assert again.out == first
+    assert "all games are in" in again.err
+
+
+def test_games_of_a_former_engine_are_not_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An engine that was changed after its games needs another file."""
+    bot = tmp_path / "my bot.py"
+    source = Path(__file__).parents[2] / "examples/engines/near_bot.py"
+    bot.write_bytes(source.read_bytes())
+    players = f"random,engine:'{sys.executable}' '{bot}'"
+    path = tmp_path / "games.csv"
+    words = ["tournament", "--players", players, "--games", "2", "--csv", str(path)]
+    assert cli.main(words) == 0
+    written = path.stat().st_mtime
+    os.utime(bot, (written + 2, written + 2))
+    capsys.readouterr()
+    assert cli.main([*words, "--games", "4"]) == 2
+    assert f"{bot} is newer than the games in {path}; " in capsys.readouterr().err
+    assert len(path.read_text().splitlines()) == 3
+    assert cli.main([*words, "--csv", str(tmp_path / "other.csv")]) == 0
 
 
 def test_an_interrupt_prints_what_there_is(

@@ -43,11 +43,15 @@ from tests.ui.learn.lessons.learner import by_mouse, opened_list
 
 SETTLED_MS: Final = 150  # longer than the timers for layout and validation
 _PATIENCE: Final = 8  # more waits of this length for layouts of a busy machine
+_ENGINES: Final = Path(__file__).resolve().parents[2] / "examples" / "engines"
 # Texts that are the same in all languages: names of programs, licences and persons.
 NEUTRAL: Final = (
     *("Kingdom Builder Qt", "Kingdom Builder", "CC BY", "separator"),  # Qt's mark in combo boxes
     *("Ann", "Bob", "Cid", "Dan", "Eve", "Blue", "Zoë", "Grandma Josefine", "Evening"),
     *("Long River", "Copy of"),  # sections in files
+    *("Near", "Far", "An engine with a name", "the examples"),  # engines and an author
+    *("kbi", "kbiok", "id name", "id author"),  # messages in a log
+    *("opt/far/bot", str(_ENGINES).lstrip("/")),
     "paper",  # typed by the player
     *("Heath one", "Heath", "Moor and peat", "Moor", "Peat", "Cutters"),  # of a pack in a file
     "Build one settlement on a moor hex, next to your own settlements if possible",

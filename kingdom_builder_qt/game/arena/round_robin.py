@@ -27,6 +27,8 @@ from kingdom_builder_qt.game.arena.arena import (
 )
 from kingdom_builder_qt.game.arena.sprt import Hypotheses, Verdict
 from kingdom_builder_qt.game.arena.standings import GamesByTable, Table
+from kingdom_builder_qt.game.engines.player import engine_command
+from kingdom_builder_qt.game.engines.process import command_of
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, results_of
 
@@ -275,6 +277,25 @@ def tournament_rows(tournament: Tournament, done: GamesByTable) -> list[Row]:
         results = [replace(games[n], options=set_up(match, n)) for n in sorted(games)]
         rows += [{"table": table, **row} for row in rows_of(match, results)]
     return [{key: value for key, value in row.items() if key != "rounds"} for row in rows]
+
+
+def check_engines(players: Iterable[str], path: Path) -> None:
+    """Raise SetupError if a program of an engine is newer than the file with its games.
+
+    Games of the former program would be counted as those of the new one.
+    """
+    try:
+        written = path.stat().st_mtime
+    except OSError:
+        return  # no file yet, or an error that reading it reports
+    for player in players:
+        for word in command_of(engine_command(player) or "-"):
+            program = Path(word)
+            if program.is_file() and program.stat().st_mtime > written:
+                raise SetupError(
+                    f"{program} is newer than the games in {path}; "
+                    "choose another file with --csv, or delete this one"
+                )
 
 
 def run_tournament(

@@ -99,21 +99,33 @@ class MoveRows(QStyledItemDelegate):
     ) -> QSize:
         line = self._lines[index.row()]
         across = self._view.viewport().width() - 2 * self._view.spacing()
-        words, effects = self._heights(line, self._words_width(across))
+        text = sum(self._heights(line, self._words_width(across)))
         least = 2 * QFontMetrics(self._view.font()).lineSpacing()
         heading = self._heading_height() if line.heading else 0
-        return QSize(120, max(words + effects, least) + 2 * scaled(_PADDING) + heading)
+        return QSize(120, max(text, least) + 2 * scaled(_PADDING) + heading)
 
     @staticmethod
     def _words_width(across: int) -> int:
         """Return the width of the words in a row of a width."""
         return across - 2 * _EDGE - scaled(_HEX) - _GAP
 
-    def _heights(self, line: MoveLine, width: int) -> tuple[int, int]:
-        """Return the heights of the move and of its effects in pixels."""
-        words = self._height(line.words, width)
-        effects = self._height(joined(line.effects), width - self._signs_width(line))
-        return words, max(effects, scaled(_TILE)) if line.taken else effects
+    def _heights(self, line: MoveLine, width: int) -> tuple[int, int, int]:
+        """Return the heights of the move, of its effects, and of tiles and gold below these.
+
+        Tiles and gold stand beside the effects, unless a word needs their room.
+        """
+        words, room = self._height(line.words, width), self._effects_width(line, width)
+        effects = self._height(joined(line.effects), room)
+        signs = scaled(_TILE if line.taken else _COIN)
+        if room == width and line.effects and (line.taken or line.gold):
+            return words, effects, signs
+        return words, max(effects, signs) if line.taken else effects, 0
+
+    def _effects_width(self, line: MoveLine, width: int) -> int:
+        """Return the width of the effects: that of the row if a word is wider than the rest."""
+        metrics, beside = QFontMetrics(self._view.font()), width - self._signs_width(line)
+        longest = max(map(metrics.horizontalAdvance, joined(line.effects).split()), default=0)
+        return beside if longest <= beside else width
 
     def _height(self, text: str, width: int) -> int:
         room = QRect(0, 0, max(1, width), 0)
@@ -155,18 +167,18 @@ class MoveRows(QStyledItemDelegate):
         place = QRect(rect.left() + _EDGE, rect.top(), side, rect.height())
         self._paint_hex(painter, line, mirrored(place, rect, self._view))
         width = self._words_width(rect.width())
-        words, effects = self._heights(line, width)
-        body = QRect(place.right() + 1 + _GAP, 0, width, max(words + effects, 1))
+        words, effects, below = self._heights(line, width)
+        body = QRect(place.right() + 1 + _GAP, 0, width, max(words + effects + below, 1))
         body.moveTop(rect.center().y() - body.height() // 2)
         painter.setFont(self._view.font())
         painter.setPen(theme.colour("text"))
         painter.drawText(mirrored(body, rect, self._view), _WRAPPED, line.words)
-        lower = body.adjusted(0, words, -self._signs_width(line), 0)
+        lower = body.adjusted(0, words, self._effects_width(line, width) - width, -below)
         painter.setPen(theme.colour("text_muted"))
         centred = _WRAPPED | Qt.AlignmentFlag.AlignVCenter.value
         painter.drawText(mirrored(lower, rect, self._view), centred, joined(line.effects))
-        signs = QRect(body.left(), lower.top(), body.width(), lower.height())
-        self._paint_signs(painter, line, signs if effects else rect.intersected(body), rect)
+        signs = body.adjusted(0, words + effects if below else words if effects else 0, 0, 0)
+        self._paint_signs(painter, line, signs, rect)
         painter.restore()
 
     def _paint_hex(self, painter: QPainter, line: MoveLine, place: QRect) -> None:
