@@ -512,16 +512,17 @@ def test_tiles_of_a_narrow_column_need_no_scrolling(
 
 def test_a_narrow_hand_has_no_hole() -> None:
     """Prove that the task is next to the card, and the buttons fill a row of their own."""
-    plan = plan_hand(QSize(334, 765), 1.0, 1.0, 20, 1, 120)
+    plan = plan_hand(QSize(310, 765), 1.0, 1.0, 20, 1, 120)
     assert plan.is_row
     assert plan.task.left() == plan.cards.right() + 1 + COLUMN_GAP
-    assert plan.task.right() + 1 == plan.buttons.right() + 1 == 334 - EDGE
+    assert plan.task.right() + 1 == plan.buttons.right() + 1 == 310 - EDGE
     assert plan.buttons.left() == EDGE
     assert plan.buttons.top() == plan.cards.bottom() + 1 + GAP
     assert plan.steps.bottom() == plan.cards.bottom()
-    wide = plan_hand(QSize(420, 765), 1.0, 1.0, 20, 1, 120)
-    assert not wide.is_row
-    assert wide.buttons.top() == wide.cards.top()
+    for width in (330, 420):
+        wide = plan_hand(QSize(width, 765), 1.0, 1.0, 20, 1, 120)
+        assert not wide.is_row
+        assert wide.buttons.top() == wide.cards.top()
 
 
 def test_tiles_that_do_not_fit_are_scrolled_to(
