@@ -9,8 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.core.entries import Card
@@ -84,6 +92,45 @@ class CardEmblems(QWidget):
             paint_emblem(painter, "cards", id_, place, theme, entry=self._cards.get(id_))
 
 
+class PageEdge(QWidget):
+    """Fades text at the upper or lower edge of a page into the paper while it goes on there.
+
+    A line cut in half looks like a fault.
+    """
+
+    def __init__(self, page: ScrollPage, *, is_top: bool) -> None:
+        super().__init__(page)
+        self._page, self._is_top = page, is_top
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        bar = page.verticalScrollBar()
+        bar.rangeChanged.connect(self.follow)
+        bar.valueChanged.connect(self.follow)
+        page.viewport().installEventFilter(self)
+        self.follow()
+
+    def follow(self) -> None:
+        """Cover a line, or hide at the end of the text."""
+        bar, seen = self._page.verticalScrollBar(), self._page.viewport().geometry()
+        high = min(seen.height() // 3, self.fontMetrics().lineSpacing())
+        top = seen.top() if self._is_top else seen.bottom() + 1 - high
+        self.setGeometry(seen.left(), top, seen.width(), high)
+        self.setVisible(bar.value() != (bar.minimum() if self._is_top else bar.maximum()))
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, paper = QPainter(self), current_theme().colour("card")
+        fade, clear = QLinearGradient(0, 0, 0, self.height()), QColor(paper)
+        clear.setAlpha(0)
+        fade.setColorAt(0, paper if self._is_top else clear)
+        fade.setColorAt(1, clear if self._is_top else paper)
+        painter.fillRect(self.rect(), fade)
+
+
 class GuidanceCard(CardFrame):
     """A heading, a text that scrolls in little space, and buttons.
 
@@ -119,6 +166,7 @@ class GuidanceCard(CardFrame):
         self._text_rows = vbox(*words, STRETCH, parent=text, spacing=GAP)
         self._emblems = [part for part in words if isinstance(part, CardEmblems)]
         self.page = ScrollPage(text, least=0)
+        self.edges = [PageEdge(self.page, is_top=is_top) for is_top in (True, False)]
         row = [_spare() if part is None else part for part in buttons]
         self._buttons = [WrappedRow(parts) for parts in (steps, row) if parts]
         self._text_font = words[0]

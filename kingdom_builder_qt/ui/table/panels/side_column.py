@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QTabBar, QWidget
 
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -87,10 +87,24 @@ class ColumnTabs(QTabBar):
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent"))
-        tab = self.tabRect(self.marked)
-        radius = scaled(_DOT)
-        right = QPointF(tab.right() - 3 * radius, tab.center().y())
-        painter.drawEllipse(right, radius, radius)
+        painter.drawEllipse(self.dot())
+
+    def dot(self) -> QRectF:
+        """Return the place of the dot in the marked tab."""
+        tab, side = QRectF(self.tabRect(self.marked)), 2.0 * scaled(_DOT)
+        left = tab.right() - _PADDING - side
+        return QRectF(left, tab.center().y() - side / 2, side, side)
+
+    def words_place(self, tab: int, metrics: QFontMetrics) -> QRect:
+        """Return the place of the centred name of a tab, moved aside from the dot."""
+        place = self.tabRect(tab).adjusted(_PADDING, 0, -_PADDING, 0)
+        wide = metrics.horizontalAdvance(self.tabText(tab)) + 1
+        words = QRect(0, place.top(), min(wide, place.width()), place.height())
+        words.moveCenter(place.center())
+        if tab == self.marked:
+            words.moveRight(min(words.right(), int(self.dot().left()) - _PADDING))
+            words.setLeft(max(words.left(), place.left()))
+        return words
 
     def _paint_tab(self, painter: QPainter, tab: int, area: QRectF) -> None:
         theme, is_current = current_theme(), tab == self.currentIndex()
@@ -109,7 +123,7 @@ class ColumnTabs(QTabBar):
             painter.drawLine(area.topRight(), area.bottomRight())
         painter.setFont(scaled_font(self, 1.0, bold=is_current))
         painter.setPen(theme.colour("text" if is_current else "text_muted"))
-        words = area.toRect().adjusted(_PADDING, 0, -_PADDING, 0)
+        words = self.words_place(tab, painter.fontMetrics())
         draw_line(painter, words, Qt.AlignmentFlag.AlignCenter, self.tabText(tab))
         if is_current and self.hasFocus():
             painter.setPen(QPen(theme.colour("accent"), 2))

@@ -28,13 +28,16 @@ from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 # "list" and "line" take the place of the small forms with large text.
 TileForm: TypeAlias = Literal["large", "words", "low", "strip", "list", "line"]
 
+_BESIDE: Final[tuple[TileForm, ...]] = ("words", "list", "line")  # the text, next to the emblem
 EMBLEM = 50
 SMALL, TINY = 26, 21  # emblem of a low button and of a strip, if the text leaves the room
 _MOST_LINES = 3  # of name and state together; one more where the button is high enough
 _TIGHT = 14  # pixels from line to line of so many, which leave the emblem its size
 _NARROWEST = 0.75  # width of letters of a word that is wider than the button
 _AWAITED = 0.15  # opacity of a tile in flight
-LOW_EMBLEM = 26  # next to the text
+LEAST_EMBLEM, MOST_EMBLEM = 28.0, 36.0  # next to the text
+_TEXT = 70  # width that such an emblem leaves to the text
+_KEY = 6  # pixels by which it makes way for the key in the corner
 _ASIDE = 10  # the number of tiles moves away from text or emblem
 _LESS_ASIDE = 6  # from a wider emblem, which leaves less room to the edge of the button
 _PILL_EDGE = 4  # pixels left and right of the state in its pill
@@ -117,7 +120,7 @@ class TileButton(BigButton):
         rect = QRectF(6, 6, (rect.width() + 12) / factor - 12, (rect.height() + 12) / factor - 12)
         theme = current_theme()
         self._ink = theme.colour("text" if self._is_bright else "text_muted")
-        draw = dict.fromkeys(("words", "list", "line"), self._draw_words)
+        draw = dict.fromkeys(_BESIDE, self._draw_words)
         draw["large"] = self._draw_large
         draw.get(self._form, self._draw_low)(painter, rect)
         if len(self.key) in _SHORT:
@@ -131,6 +134,15 @@ class TileButton(BigButton):
     def key(self) -> str:
         """Return the present key that chooses this tile, "" for none."""
         return key_map().first(table_key(f"tile_{self.digit}")) if self.digit else ""
+
+    @property
+    def _is_beside(self) -> bool:
+        """Return whether the text is next to the emblem."""
+        return self._form in _BESIDE
+
+    @property
+    def _across(self) -> Qt.AlignmentFlag:
+        return Qt.AlignmentFlag.AlignLeft if self._is_beside else Qt.AlignmentFlag.AlignHCenter
 
     @property
     def _is_bright(self) -> bool:
@@ -166,17 +178,17 @@ class TileButton(BigButton):
         self._draw_state(painter, name.translated(0, name.height()), states, pitch)
 
     def _draw_words(self, painter: QPainter, rect: QRectF) -> None:
-        side = float(LOW_EMBLEM)
-        top = rect.bottom() + 3 - side if self.key else rect.center().y() - side / 2
-        emblem = QRectF(rect.left(), top, side, side)
+        indent = _KEY if self.key else 0
+        side = min(max(rect.width() - indent - _TEXT, LEAST_EMBLEM), MOST_EMBLEM)
+        emblem = QRectF(rect.left() + indent, rect.center().y() - side / 2, side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
-        if len(self.row.held) > 1:  # level with the key
-            above = QRectF(emblem.left(), rect.top() - 2, emblem.width(), 0)
-            self._draw_count(painter, above.translated(-8, 18))
-        left = emblem.right() + 5
+        if len(self.row.held) > 1:
+            below = min(8.0, rect.bottom() + 2 - emblem.bottom())
+            self._draw_count(painter, emblem.translated(-11, below))
+        left = emblem.right() + 3
+        names, states = self._texts(rect.right() - left + 3)
         name = QRectF(left, 0, rect.right() - left + 3, 0)
-        names, states = self._texts(name.width())
         pitch = self._pitch(names, states)
         text = (len(names) + len(states)) * pitch + 2
         name.moveTop(rect.center().y() - text / 2)
@@ -235,7 +247,7 @@ class TileButton(BigButton):
         painter.scale(squeeze, 1.0)
         for number, line in enumerate(lines):
             row = QRectF(0, number * pitch, place.width() / squeeze, pitch)
-            draw_line(painter, row, Qt.AlignmentFlag.AlignCenter, line)
+            draw_line(painter, row, self._across | Qt.AlignmentFlag.AlignVCenter, line)
         painter.restore()
         place.setHeight(len(lines) * pitch)
 
@@ -257,7 +269,8 @@ class TileButton(BigButton):
         metrics = painter.fontMetrics()
         width = max(metrics.horizontalAdvance(line) for line in lines) + 2.0 * _PILL_EDGE
         width, height = min(width, place.width()), len(lines) * pitch + 2.0
-        pill = QRectF(place.center().x() - width / 2, place.top(), width, height)
+        left = place.left() if self._is_beside else place.center().x() - width / 2
+        pill = QRectF(left, place.top(), width, height)
         theme = current_theme()
         if self._is_bright:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -272,9 +285,13 @@ class TileButton(BigButton):
         else:
             muted = self.row.state == USED or not self.row.is_own_turn
             painter.setPen(theme.colour("text_muted" if muted else "text"))
+            if self._is_beside:  # level with the name
+                pill.translate(-_PILL_EDGE, 0)
         for number, line in enumerate(lines):
             below = QRectF(pill.left(), pill.top() + 1 + number * pitch, width, pitch)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line)
+            if self._is_beside:
+                below.setLeft(below.left() + _PILL_EDGE)
+            painter.drawText(below, self._across | Qt.AlignmentFlag.AlignVCenter, line)
 
 
 def _aside(side: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from kingdom_builder_qt.core.entries import Card
@@ -25,6 +25,7 @@ HOUSE = (36, 28)  # in a window of the usual height, and in a low one
 EMBLEM = 28
 CROWN = 18
 MOST_NAME = 260  # greatest width of a card's name
+_NAMES = (1.0, 0.9, 0.8, 0.7)  # fonts of a name that is wider
 TINT = 34  # opacity of a leader's colour, of 255
 
 
@@ -141,8 +142,9 @@ class CardHeader(QHeaderView):
             self.forget_widths()
 
     def forget_widths(self) -> None:
-        """Invalidate the measured width after a change of texts."""
+        """Measure the texts again; the table asks for the width only after this signal."""
         self._widest = 0
+        self.geometriesChanged.emit()
 
     def sizeHint(self) -> QSize:
         self._widest = self._widest or self._measured()
@@ -155,10 +157,16 @@ class CardHeader(QHeaderView):
         model = self.model()
         if not isinstance(model, ScoreModel) or not model.rowCount():
             return 60
-        names, notes = self.fontMetrics(), QFontMetrics(scaled_font(self, SMALL))
-        rows = range(model.rowCount())
-        widths = [names.horizontalAdvance(model.row_name(row)) for row in rows]
-        return max(*widths, *(notes.horizontalAdvance(self._note(model, row)) for row in rows))
+        notes, rows = QFontMetrics(scaled_font(self, SMALL)), range(model.rowCount())
+        widths = [
+            QFontMetrics(self._name_font(model, row)).horizontalAdvance(model.row_name(row))
+            for row in rows
+        ]
+        widths += [notes.horizontalAdvance(self._note(model, row)) for row in rows]
+        return max(widths) + 1  # parts of a pixel
+
+    def _name_font(self, model: ScoreModel, row: int, factor: float = 1.0) -> QFont:
+        return scaled_font(self, factor, bold=model.is_total(row))
 
     def _note(self, model: ScoreModel, row: int) -> str:
         """Return the group of a row, "" for a plain card."""
@@ -200,7 +208,10 @@ class CardHeader(QHeaderView):
     def _paint_words(self, painter: QPainter, rect: QRect, model: ScoreModel, row: int) -> None:
         """Paint the name, and below it the note unless the row is too low."""
         note = self._note(model, row)
-        painter.setFont(scaled_font(self, 1.0, bold=model.is_total(row)))
+        for factor in _NAMES:
+            painter.setFont(self._name_font(model, row, factor))
+            if painter.fontMetrics().horizontalAdvance(model.row_name(row)) <= rect.width():
+                break
         theme = current_theme()
         painter.setPen(theme.colour("text"))
         name = painter.fontMetrics().height()

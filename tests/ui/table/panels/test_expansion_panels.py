@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 import itertools
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QHelpEvent, QPainter
+from PySide6.QtGui import QEnterEvent, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -31,7 +32,7 @@ from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSiz
 from kingdom_builder_qt.ui.table.panels.score_card import CardForm, ScoreCard
 from kingdom_builder_qt.ui.table.panels.signs import TileChips
 from kingdom_builder_qt.ui.table.panels.tile_button import (
-    LOW_EMBLEM,
+    MOST_EMBLEM,
     TileButton,
     TileForm,
     state_lines,
@@ -313,7 +314,7 @@ def test_places_of_tiles_depend_on_the_form_alone(
 
 @pytest.mark.parametrize("state", ["ready", "next turn"])
 def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
-    """Prove that the badge overlaps a low emblem, and never the text."""
+    """Prove that the badge overlaps the emblem, and never the text."""
     one = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
     pictures = []
     for row in (one, replace(one, held=one.held * 2)):
@@ -321,14 +322,27 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
         button.set_form("words", 1.0)
         button.resize(124, 58)
         picture = button.grab().toImage()
-        words = scaled(6 + LOW_EMBLEM + 5)
+        words = scaled(6 + MOST_EMBLEM + 3)
         pictures.append((picture, picture.copy(words, 0, picture.width(), picture.height())))
+    badge = difference(pictures[0][0], pictures[1][0])
+    assert badge.contains(button.emblem.toPoint() + QPoint(10, 10))
     assert pictures[0][0] != pictures[1][0]
     assert pictures[0][1] == pictures[1][1]
 
 
 STATES = ("ready", "ready, 2 of 2", "after building", "next turn, once", "this turn only")
 STATES += ("choose a tile", "others' turns", "after this action", "supply empty", "one at a time")
+
+
+def difference(first: QImage, second: QImage) -> QRect:
+    """Return the rectangle of all pixels in which two pictures differ."""
+    pixels = [
+        QRect(x, y, 1, 1)
+        for x in range(first.width())
+        for y in range(first.height())
+        if first.pixel(x, y) != second.pixel(x, y)
+    ]
+    return functools.reduce(QRect.united, pixels, QRect())
 
 
 def changed(button: TileButton, state: str) -> QRect:
@@ -338,13 +352,7 @@ def changed(button: TileButton, state: str) -> QRect:
     without = button.grab().toImage()
     button.set_state(row, state)
     with_state = button.grab().toImage()
-    pixels = [
-        QRect(x, y, 1, 1)
-        for x in range(without.width())
-        for y in range(without.height())
-        if without.pixel(x, y) != with_state.pixel(x, y)
-    ]
-    return functools.reduce(QRect.united, pixels, QRect())
+    return difference(without, with_state)
 
 
 @pytest.mark.parametrize(("form", "least"), [("low", 26), ("strip", 20)])
@@ -392,6 +400,7 @@ def test_the_state_of_a_tile_is_whole_and_inside_its_frame(
     qtbot.addWidget(button)
     button.set_form(form, 1.0)
     button.resize(SIZES[form][0])
+    button.digit = 1
     for state in STATES:
         area = changed(button, state)
         assert " ".join(drawn_lines) == state
@@ -464,27 +473,24 @@ def test_the_state_of_a_tile_is_written_at_every_text_size(
     assert window.game_page.tiles.rect().contains(under)
 
 
-def test_the_key_of_a_tile_is_above_its_emblem(qtbot: QtBot) -> None:
-    """Prove that the digit does not touch the emblem in the form with words."""
-    row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),), USABLE, True, True)
+@pytest.mark.parametrize("form", ["words", "list", "line"])
+@pytest.mark.parametrize("held", [1, 2])
+def test_a_key_next_to_an_emblem_touches_nothing(qtbot: QtBot, form: TileForm, held: int) -> None:
+    """Prove that the round emblem is large, level with the button, and away from the digit."""
+    row = TileRow("tile:farm", "farm", (HeldTile("farm", 0),) * held, USABLE, True, True)
     button = TileButton(row, "Farm", "ready")
     qtbot.addWidget(button)
-    button.set_form("words", 1.0)
+    button.set_form(form, 1.0)
     button.resize(132, 58)
     button.digit = 1
-    pictures = [button.grab().toImage()]
-    emblem = button.emblem.y() - LOW_EMBLEM / 2
+    first = button.grab().toImage()
+    assert abs(button.emblem.y() - 29) <= 1
     for digit in range(2, 10):
         button.digit = digit
-        without, with_digit = pictures[0], button.grab().toImage()
-        rows = {
-            y
-            for x in range(without.width())
-            for y in range(without.height())
-            if without.pixel(x, y) != with_digit.pixel(x, y)
-        }
-        assert rows
-        assert max(rows) < emblem
+        key = difference(first, button.grab().toImage())
+        assert not key.isEmpty()
+        away = button.emblem - QPointF(key.bottomRight())
+        assert math.hypot(away.x(), away.y()) > MOST_EMBLEM / 2
 
 
 @pytest.mark.parametrize("places", [4, 6, 8])
@@ -506,16 +512,17 @@ def test_tiles_of_a_narrow_column_need_no_scrolling(
 
 def test_a_narrow_hand_has_no_hole() -> None:
     """Prove that the task is next to the card, and the buttons fill a row of their own."""
-    plan = plan_hand(QSize(334, 765), 1.0, 1.0, 20, 1, 120)
+    plan = plan_hand(QSize(310, 765), 1.0, 1.0, 20, 1, 120)
     assert plan.is_row
     assert plan.task.left() == plan.cards.right() + 1 + COLUMN_GAP
-    assert plan.task.right() + 1 == plan.buttons.right() + 1 == 334 - EDGE
+    assert plan.task.right() + 1 == plan.buttons.right() + 1 == 310 - EDGE
     assert plan.buttons.left() == EDGE
     assert plan.buttons.top() == plan.cards.bottom() + 1 + GAP
     assert plan.steps.bottom() == plan.cards.bottom()
-    wide = plan_hand(QSize(420, 765), 1.0, 1.0, 20, 1, 120)
-    assert not wide.is_row
-    assert wide.buttons.top() == wide.cards.top()
+    for width in (330, 420):
+        wide = plan_hand(QSize(width, 765), 1.0, 1.0, 20, 1, 120)
+        assert not wide.is_row
+        assert wide.buttons.top() == wide.cards.top()
 
 
 def test_tiles_that_do_not_fit_are_scrolled_to(

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,8 +19,8 @@ from kingdom_builder_qt.game import GameOptions, Seat, Session, first_game
 from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
-from kingdom_builder_qt.ui.desktop.style.theme import THEMES
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label
+from kingdom_builder_qt.ui.desktop.style.theme import THEMES, current_theme
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, scaled_font
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
@@ -346,6 +347,85 @@ def test_advice_behind_another_tab_is_marked(window: MainWindow, catalog: Catalo
     card.leave()
     assert (column.tabs.currentIndex(), column.tabs.marked) == (CARDS, -1)
     assert page.advice.empty.isVisibleTo(page.advice)
+
+
+def test_cut_text_of_advice_fades(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """A line cut by an edge of the page fades into the card, the first and last line never."""
+    start(window, game(catalog))
+    page = window.game_page
+    card, text = GuidanceCard(page.view), label("\n".join(["Text"] * 80))
+    card.lay_out(hbox(label("Title")), (text,), (QPushButton("Close"),))
+    page.advice.add(card)
+    card.show_card("One")
+    show(window, (1280, 800, 100), qtbot)
+    bar, seen = card.page.verticalScrollBar(), card.page.viewport().geometry()
+    paper = current_theme().colour("card").lightness()
+
+    def darkest(top: int) -> int:
+        """Return the lightness of the darkest pixel of two rows of the page."""
+        picture = card.page.grab(QRect(seen.left(), top, 60, 2)).toImage()
+        pixels = [picture.pixelColor(x, y) for x in range(picture.width()) for y in range(2)]
+        return min(pixel.lightness() for pixel in pixels)
+
+    for value in range(1, page.fontMetrics().lineSpacing()):
+        bar.setValue(value)
+        assert min(darkest(seen.top()), darkest(seen.bottom() - 1)) > paper - 50
+    for value, hidden in ((0, [True, False]), (bar.maximum(), [False, True])):
+        bar.setValue(value)
+        assert [edge.isHidden() for edge in card.edges] == hidden
+    text.setText("Text")
+    qtbot.waitUntil(lambda: all(edge.isHidden() for edge in card.edges))
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_dot_of_a_tab_covers_no_letter(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot, percent: int
+) -> None:
+    """The name of a marked tab is whole, left of its dot."""
+    window.themes.resize_text(percent)
+    start(window, game(catalog))
+    show(window, (960, 540, percent), qtbot)
+    tabs = window.game_page.column.tabs
+    tabs.mark(ADVICE)
+    metrics = QFontMetrics(scaled_font(tabs))
+    words = tabs.words_place(ADVICE, metrics)
+    assert words.width() >= metrics.horizontalAdvance(tabs.tabText(ADVICE))
+    assert words.right() < tabs.dot().left()
+    assert tabs.tabRect(ADVICE).contains(words)
+    assert tabs.tabRect(ADVICE).contains(tabs.dot().toAlignedRect())
+
+
+@pytest.mark.parametrize("height", [764, 768, 784, 800])
+def test_a_narrower_column_keeps_its_form(
+    window: MainWindow, catalog: Catalog, height: int
+) -> None:
+    """At usual text no width puts the buttons below the card or makes the tiles small."""
+    page = window.game_page
+    start(window, game(catalog))
+    window.resize(1280, height)
+    QApplication.processEvents()
+    least = page.side_panel.minimumWidth()
+    for width in (*range(least, 370, 4), page.column.width()):
+        page.column.resize(width, page.column.height())
+        assert page.hand.plan is not None
+        assert not page.hand.plan.is_row, width
+        assert page.tiles._form == "large", width
+
+
+def test_usual_text_brings_the_layout_back(
+    window: MainWindow, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Large text in a small window leaves no trace at the old sizes."""
+    start(window, game(catalog))
+    manager = window.themes
+    show(window, (1280, 784, 100), qtbot)
+    before = places(window.game_page)
+    manager.resize_text(200)
+    show(window, (960, 540, 200), qtbot)
+    assert places(window.game_page) != before
+    manager.resize_text(100)
+    show(window, (1280, 784, 100), qtbot)
+    assert places(window.game_page) == before
 
 
 @pytest.mark.parametrize(

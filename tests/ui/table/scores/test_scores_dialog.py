@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.record.saved_game import load_record
@@ -21,6 +22,8 @@ from kingdom_builder_qt.ui.desktop.widgets import screen_geometry
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import Face
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
+from kingdom_builder_qt.ui.table.scores import score_headers
 from kingdom_builder_qt.ui.table.scores.result_bar import News, NewsLine, WinnerSign
 from kingdom_builder_qt.ui.table.scores.scores_dialog import MOST_WIDTH, TITLE, ScoresDialog
 from tests.pictures.stage import GAMES
@@ -216,6 +219,48 @@ def test_gold_is_compared_with_the_whole_board(
     sheet.close()
     QApplication.processEvents()
     assert page.splitter.sizes() == before
+
+
+@pytest.mark.usefixtures("usual_text")
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((960, 540), 200)])
+def test_no_name_of_a_card_is_cut(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    """The names of all cards are whole in every shipped language, at 100 % in the usual font."""
+    drawn_names: dict[str, tuple[int, int, float]] = {}
+
+    def draw(painter: QPainter, place: QRect, _flags: Qt.AlignmentFlag, text: str) -> None:
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        drawn_names[text] = place.width(), wide, painter.font().pointSizeF()
+
+    monkeypatch.setattr(score_headers, "draw_line", draw)
+    window = make_window(text_size=percent)
+    window.resize(*size)
+    window.desk.start(games.played(catalog, 30, 2))
+    window.desk.lift_curtain()
+    QApplication.processEvents()
+    window.scores.show()
+    sheet = window.dialogs.current
+    assert isinstance(sheet, ScoresDialog)
+    header = sheet.table.verticalHeader()
+    wrong = []
+    for code in ("en", "de", "fr", "nl", "es"):
+        cards = load_catalog(None, language=code).cards.values()
+        for card in sorted(cards, key=lambda card: len(card.name))[-6:]:
+            monkeypatch.setattr(ScoreModel, "row_name", lambda _model, _row, n=card.name: n)
+            sheet.model.modelReset.emit()
+            sheet.place_beside(window, window.game_page.players)
+            QApplication.processEvents()
+            header.viewport().grab()
+            room, wide, font = drawn_names[card.name]
+            is_usual = font == header.font().pointSizeF()
+            if wide > room or (percent == 100 and not is_usual):
+                wrong.append((code, card.name, room, wide, font))
+    assert not wrong
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,8 +14,8 @@ EDGE, GAP, LINE_GAP, COLUMN_GAP = 8, 8, 4, 10
 LEAST_ROOM: Final = QSize(340, 470)  # of a column whose hand has its usual size
 ROOMY_ROOM: Final = QSize(480, 900)  # of a column with a large hand
 TASK_WIDTH: Final = 150  # least width of the task, in pixels of usual text
-LOW_TASK_WIDTH: Final = 108  # in a low window with one card, where a row of its own is too much
-TALL: Final = 600  # pixels of usual text: height of a column with a row for the task
+LOW_TASK_WIDTH: Final = 108  # next to one card, before the buttons get a row of their own
+TALL: Final = 600  # pixels of usual text: height of a column with a caption above the task
 TASK_LINES: Final = 2
 MOST_SLOTS: Final = 3  # further cards share the room of the last ones
 LEAST_SLOT: Final = 56  # pixels of width of several cards next to the task
@@ -96,6 +97,9 @@ def plan_hand(
     least_task = round(task_width * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
+    if count == 1:  # such a card shrinks before the task does
+        low_task = round(LOW_TASK_WIDTH * max(scale, 0.8 * text))
+        slot = max(slot, min(math.ceil(LEAST_SLOT * scale), spare + least_task - low_task))
     is_row = slot < LEAST_SLOT * scale
     if is_row:
         spare = width - COLUMN_GAP - least_task
