@@ -3769,9 +3769,14 @@ Das Programm versucht es weiter.</translation>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Zeilen mit &gt; gehen an die Engine, die mit &lt; kommen von ihr.</translation>
+        <translation>Zeilen mit &gt; gehen an die Engine, die mit &lt; kommen von ihr, und die mit „!“ sind ihre eigenen Meldungen (Standardfehlerausgabe).</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3802,6 +3807,11 @@ Das Programm versucht es weiter.</translation>
         <source>Add an engine…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Engine hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Picture {number}</source>
@@ -3854,9 +3864,19 @@ Das Programm versucht es weiter.</translation>
         <translation>Von {author}.</translation>
     </message>
     <message>
-        <source>The engine starts.</source>
+        <source>Not checked yet.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Die Engine startet.</translation>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The game waits. How should it continue?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Die Partie wartet. Wie soll sie weitergehen?</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Partie verlassen</translation>
     </message>
     <message>
         <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
@@ -3867,6 +3887,11 @@ Das Programm versucht es weiter.</translation>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Ein Anführungszeichen in den Argumenten ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Add {engine} again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>{engine} wieder hinzufügen</translation>
     </message>
     <message>
         <source>Add an engine</source>
@@ -3884,11 +3909,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Der Pfad dieses Programms kann nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>The game waits. How does it go on?</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>Die Partie wartet. Wie geht es weiter?</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>Noch einmal versuchen</translation>
@@ -3897,11 +3917,6 @@ Das Programm versucht es weiter.</translation>
         <source>Let {level} play on</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>{level} weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>Partie beenden</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +8923,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>“{action}” has the key {key} instead of {old}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>„{action}“ hat nun die Taste {key} statt {old}.</translation>
+    </message>
+    <message>
         <source>The keys are as they were before.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Die Tasten sind wieder wie vorher.</translation>
@@ -9885,11 +9905,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Jetzt von einem Menschen gespielt: {players}.</translation>
     </message>
     <message>
-        <source>Now played by the computer ({level}): {players}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Jetzt vom Computer gespielt ({level}): {players}.</translation>
-    </message>
-    <message>
         <source>The computer player did not answer and is being restarted…</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Der Computerspieler hat nicht geantwortet und wird neu gestartet&#xa0;…</translation>
@@ -10378,6 +10393,11 @@ Das Programm versucht es weiter.</translation>
         <source>Redo</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>{level} now plays for {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{level} spielt jetzt für {players}.</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -11271,6 +11291,11 @@ Das Programm versucht es weiter.</translation>
         <source>Challenge of {day}</source>
         <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
         <translation>Herausforderung vom {day}</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason} ({place}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} kann nicht gestartet werden: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{player} ends the turn; no card is left to draw</source>
@@ -14909,6 +14934,21 @@ Das Programm versucht es weiter.</translation>
         <translation>verschiebe seine Dateien nach {folder}</translation>
     </message>
     <message>
+        <source>With the indefinite article: `a stone wall`; of a terrain or a terrain card, the words before *hex*: `a grass`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Mit dem unbestimmten Artikel, auf Englisch: `a stone wall`; bei einem Gelände oder einer Geländekarte die Wörter vor *hex*: `a grass`.</translation>
+    </message>
+    <message>
+        <source>The plural without an article: `stone walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Der Plural ohne Artikel, auf Englisch: `stone walls`.</translation>
+    </message>
+    <message>
+        <source>The plural in as few words as possible: `walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Der Plural in möglichst wenigen Wörtern, auf Englisch: `walls`.</translation>
+    </message>
+    <message>
         <source>convert the letters to paths, because fonts differ between computers</source>
         <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
         <translation>wandle die Buchstaben in Pfade um, denn Schriften unterscheiden sich zwischen Computern</translation>
@@ -15279,6 +15319,46 @@ Das Programm versucht es weiter.</translation>
         <translation>min {min} ist größer als max {max}</translation>
     </message>
     <message>
+        <source>The number of pieces built or moved one after the other.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die Zahl der Figuren, die nacheinander gebaut oder versetzt werden.</translation>
+    </message>
+    <message>
+        <source>The minimum, as far as possible.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die kleinste Zahl, soweit möglich.</translation>
+    </message>
+    <message>
+        <source>The maximum.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die größte Zahl.</translation>
+    </message>
+    <message>
+        <source>The distance of a jump in a straight line over anything, in hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die Weite eines Sprungs in gerader Linie über alles hinweg, in Feldern.</translation>
+    </message>
+    <message>
+        <source>The maximum number of single moves, each to an adjacent hex of `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die größte Zahl einzelner Schritte, jeder auf ein angrenzendes Feld von `to`.</translation>
+    </message>
+    <message>
+        <source>Each step may move another piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Jeder Schritt darf eine andere Figur versetzen.</translation>
+    </message>
+    <message>
+        <source>The hexes to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die Felder zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>`if_possible`: next to an own piece if a target is. `required`: next to an own piece. `ignored`: anywhere in `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`if_possible`: möglichst angrenzend an eine eigene Figur. `required`: immer angrenzend an eine eigene Figur. `ignored`: überall in `to`.</translation>
+    </message>
+    <message>
         <source>the removal of own pieces needs a kind</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>das Entfernen eigener Figuren braucht eine Art</translation>
@@ -15314,6 +15394,116 @@ Das Programm versucht es weiter.</translation>
         <translation>zwei Bauten von Siedlungen dürfen sich nur im Gelände unterscheiden</translation>
     </message>
     <message>
+        <source>The kind of piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die Art der Figur.</translation>
+    </message>
+    <message>
+        <source>A number or a range.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Eine Zahl oder ein Bereich.</translation>
+    </message>
+    <message>
+        <source>A number or a range; each piece moves once.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Eine Zahl oder ein Bereich; jede Figur wird einmal versetzt.</translation>
+    </message>
+    <message>
+        <source>The hexes of pieces to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die Felder der Figuren zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a straight line over anything to the first hex of `to`. `same_area`: next to a remaining settlement of the area that the piece leaves.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`slide`: in gerader Linie über Felder von `to`, so weit wie möglich. `ray`: in gerader Linie über alles hinweg bis zum ersten Feld von `to`. `same_area`: neben eine verbleibende Siedlung des Gebiets, das die Figur verlässt.</translation>
+    </message>
+    <message>
+        <source>The kind of piece; required for `own`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Die Art der Figur; bei `own` erforderlich.</translation>
+    </message>
+    <message>
+        <source>`each_opponent`: one piece of each opponent, except fixed ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`each_opponent`: eine Figur jedes Gegners, außer feststehenden.</translation>
+    </message>
+    <message>
+        <source>Build pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Figuren bauen.</translation>
+    </message>
+    <message>
+        <source>Move own pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Eigene Figuren versetzen.</translation>
+    </message>
+    <message>
+        <source>Return pieces to the supply.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Figuren in den Vorrat zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Reveal a terrain card, then discard it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Eine Geländekarte aufdecken und ablegen.</translation>
+    </message>
+    <message>
+        <source>Build on the terrain `drawn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Auf dem Gelände `drawn` bauen.</translation>
+    </message>
+    <message>
+        <source>The player chooses one; each has its own targets and adjacency.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Der Spieler wählt eine davon; jede hat ihre eigenen Zielfelder und ihre eigene Regel über das Angrenzen.</translation>
+    </message>
+    <message>
+        <source>Two steps, in order.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Zwei Schritte in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Without red.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Ohne Rot.</translation>
+    </message>
+    <message>
+        <source>Without green.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Ohne Grün.</translation>
+    </message>
+    <message>
+        <source>Without blue.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Ohne Blau.</translation>
+    </message>
+    <message>
+        <source>Its unique letter in section files.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sein eigener Buchstabe in den Dateien der Quadranten.</translation>
+    </message>
+    <message>
+        <source>Settlements can be built on it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Darauf können Siedlungen gebaut werden.</translation>
+    </message>
+    <message>
+        <source>The colour on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Die Farbe auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>For colour-blind players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Für farbenblinde Spieler.</translation>
+    </message>
+    <message>
+        <source>Counts as a location for Merchants and Workers.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Zählt für Händler und Arbeiter als Ort.</translation>
+    </message>
+    <message>
         <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>eine Figur mit `lifetime: turn` braucht `owner: nobody`</translation>
@@ -15332,6 +15522,46 @@ Das Programm versucht es weiter.</translation>
         <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>eine Figur mit `lifetime: turn` braucht `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>`player`: the player who builds it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`player`: der Spieler, der sie baut.</translation>
+    </message>
+    <message>
+        <source>The number per player; without owner, the total.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Die Zahl pro Spieler; ohne Besitzer die Gesamtzahl.</translation>
+    </message>
+    <message>
+        <source>The terrain it may be built on, if an entry names none, and moved to by tiles.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Das Gelände, auf dem sie gebaut werden darf, wenn ein Eintrag keines nennt, und auf das Plättchen sie versetzen.</translation>
+    </message>
+    <message>
+        <source>The respects in which it counts as a settlement: all four for a piece of a player, none without owner, `adjacency` with `lifetime: turn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Worin sie als Siedlung zählt: in allen vier Hinsichten für die Figur eines Spielers, in keiner ohne Besitzer, `adjacency` mit `lifetime: turn`.</translation>
+    </message>
+    <message>
+        <source>`neighbours`: no piece can be built next to it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`neighbours`: daneben kann keine Figur gebaut werden.</translation>
+    </message>
+    <message>
+        <source>`flower`: a hex and its six neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`flower`: ein Feld und seine sechs Nachbarfelder.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved or removed.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sie kann weder versetzt noch entfernt werden.</translation>
+    </message>
+    <message>
+        <source>`turn`: has no owner, counts for the adjacency of the active player, and is removed at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`turn`: hat keinen Besitzer, zählt für den aktiven Spieler beim Angrenzen und wird am Ende des Zuges entfernt.</translation>
     </message>
     <message>
         <source>a row of letters</source>
@@ -15389,6 +15619,106 @@ Das Programm versucht es weiter.</translation>
         <translation>0 oder 180</translation>
     </message>
     <message>
+        <source>A section and its rotation.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Ein Quadrant und seine Drehung.</translation>
+    </message>
+    <message>
+        <source>The section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Der Quadrant.</translation>
+    </message>
+    <message>
+        <source>Upright or upside down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Aufrecht oder auf dem Kopf.</translation>
+    </message>
+    <message>
+        <source>The terrain of the settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Das Gelände der Siedlungen.</translation>
+    </message>
+    <message>
+        <source>The number of settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Die Zahl der Siedlungen.</translation>
+    </message>
+    <message>
+        <source>Their number in the deck.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Ihre Zahl im Stapel.</translation>
+    </message>
+    <message>
+        <source>The options of the player.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Die Möglichkeiten des Spielers.</translation>
+    </message>
+    <message>
+        <source>The four sections: north-west, north-east, south-west, south-east.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Die vier Quadranten: Nordwest, Nordost, Südwest, Südost.</translation>
+    </message>
+    <message>
+        <source>The Kingdom Builder cards.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Die Kingdom-Builder-Karten.</translation>
+    </message>
+    <message>
+        <source>The feature; section files cannot contain it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Das besondere Feld; Dateien von Quadranten können es nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>The possible hexes; one per section is drawn at random.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Die möglichen Felder; eines in jedem Quadranten wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>Only on these sections.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Nur auf diesen Quadranten.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards per game: the highest number of its expansions.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Kingdom-Builder-Karten pro Partie: die höchste Zahl ihrer Erweiterungen.</translation>
+    </message>
+    <message>
+        <source>Tiles per location: the highest number of the expansions in a game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Plättchen pro Ort: die höchste Zahl der Erweiterungen einer Partie.</translation>
+    </message>
+    <message>
+        <source>Task cards drawn per section of this expansion in the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Aufgabenkarten, die für jeden Quadranten dieser Erweiterung in der Partie gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Cards added to the deck, by id.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Karten, die zum Stapel kommen, nach ID.</translation>
+    </message>
+    <message>
+        <source>Set-up for a first game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Der Aufbau für eine erste Partie.</translation>
+    </message>
+    <message>
+        <source>Features laid on the board at set-up.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Besondere Felder, die beim Aufbau auf den Spielplan gelegt werden.</translation>
+    </message>
+    <message>
+        <source>`new`: the four sections of the expansion form one board, and selection tiles determine the tiles of their locations.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>`new`: die vier Quadranten der Erweiterung bilden einen Spielplan, und Auswahlplättchen bestimmen die Plättchen ihrer Orte.</translation>
+    </message>
+    <message>
+        <source>Its position in lists, lowest first.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Ihr Platz in Listen, die niedrigste Zahl zuerst.</translation>
+    </message>
+    <message>
         <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>der Filter ist zu langsam: er kostet {found}; erlaubt sind {most}</translation>
@@ -15422,6 +15752,66 @@ Das Programm versucht es weiter.</translation>
         <source>min and exactly cannot be combined with within</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>min und exactly können nicht mit within zusammen stehen</translation>
+    </message>
+    <message>
+        <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Gelände des Feldes; bei einer Liste genügt ein Eintrag. `buildable`: jedes bebaubare Gelände. `card`: das Gelände der gespielten Karte. `drawn`: das Gelände der Karte von `draw`. `printed`: das Gelände dieser Variante des Plättchens. `removed`: das Gelände, das durch `setup` der Karte entfernt wurde. `same`, allein und direkt in `near`: das Gelände des mittleren Feldes.</translation>
+    </message>
+    <message>
+        <source>Feature of the hex. `site`: any feature with `site: true`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Das Besondere des Feldes. `site`: jedes besondere Feld mit `site: true`.</translation>
+    </message>
+    <message>
+        <source>A piece on the hex that counts as a settlement, by owner; `none`: no piece at all.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Eine Figur auf dem Feld, die als Siedlung zählt, nach ihrem Besitzer; `none`: gar keine Figur.</translation>
+    </message>
+    <message>
+        <source>A nearby hex matches this filter; for a list, each of its filters.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Ein Feld in der Nähe passt zu diesem Filter; bei einer Liste zu jedem ihrer Filter.</translation>
+    </message>
+    <message>
+        <source>The hex is at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Das Feld liegt am Rand des Spielplans.</translation>
+    </message>
+    <message>
+        <source>The hex is next to another section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Das Feld grenzt an einen anderen Quadranten.</translation>
+    </message>
+    <message>
+        <source>The hex extends a straight line of at least this many own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Das Feld verlängert eine gerade Linie von mindestens so vielen eigenen Siedlungen.</translation>
+    </message>
+    <message>
+        <source>The hex does not match this filter.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Das Feld passt nicht zu diesem Filter.</translation>
+    </message>
+    <message>
+        <source>Selects hexes that match all its keys. Targets are always empty, and buildable unless the filter has a terrain; filters do not repeat that. Computer players evaluate filters thousands of times, so the total cost of `near` is limited to {most}: one each, 4 with `min` or `exactly`, one more than the distance with `within`, five times as much with `terrain: same`. Conditions on the board alone are free.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Wählt die Felder aus, die zu allen Angaben passen. Zielfelder sind immer leer, und bebaubar, wenn der Filter kein Gelände nennt; Filter wiederholen das nicht. Computerspieler werten Filter tausendfach aus; daher dürfen alle `near` zusammen höchstens {most} kosten: je eins, 4 mit `min` oder `exactly`, eins mehr als die Entfernung mit `within`, das Fünffache mit `terrain: same`. Bedingungen über den Spielplan allein kosten nichts.</translation>
+    </message>
+    <message>
+        <source>The maximum distance of the hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Die größte Entfernung des Feldes.</translation>
+    </message>
+    <message>
+        <source>The minimum number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Die kleinste Zahl passender Nachbarfelder.</translation>
+    </message>
+    <message>
+        <source>The exact number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Die genaue Zahl passender Nachbarfelder.</translation>
     </message>
     <message>
         <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
@@ -15534,6 +15924,46 @@ Das Programm versucht es weiter.</translation>
         <translation>ein Buchstabe</translation>
     </message>
     <message>
+        <source>Areas for `linked`, instead of single hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gebiete für `linked` statt einzelner Felder.</translation>
+    </message>
+    <message>
+        <source>The areas of connected hexes of this terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Gebiete zusammenhängender Felder dieses Geländes.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex: the settlements near it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eine Gruppe für jedes passende Feld: die Siedlungen in seiner Nähe.</translation>
+    </message>
+    <message>
+        <source>For `around`: the maximum distance of a settlement.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Bei `around`: die größte Entfernung einer Siedlung.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex or terrain area that is joined to another one by an area of the player&apos;s settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eine Gruppe für jedes passende Feld oder Geländegebiet, das ein Siedlungsgebiet des Spielers mit einem anderen verbindet.</translation>
+    </message>
+    <message>
+        <source>One group per straight unbroken line of settlements, in all three directions or in the two diagonal ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eine Gruppe für jede gerade Linie von Siedlungen ohne Lücke, in allen drei Richtungen oder in den beiden schrägen.</translation>
+    </message>
+    <message>
+        <source>Groups with at least this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gruppen mit mindestens so vielen Siedlungen.</translation>
+    </message>
+    <message>
+        <source>Groups with exactly this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gruppen mit genau so vielen Siedlungen.</translation>
+    </message>
+    <message>
         <source>`need` requires `pay: {{flat: ...}}`</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
         <translation>`need` braucht `pay: {{flat: ...}}`</translation>
@@ -15579,6 +16009,131 @@ Das Programm versucht es weiter.</translation>
         <translation>nur scoring_card kann während der Partie auszahlen</translation>
     </message>
     <message>
+        <source>Gold per settlement of each kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gold für jede Siedlung jeder gewerteten Gruppe.</translation>
+    </message>
+    <message>
+        <source>Pay once per this many settlements, rounded down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Einmal Gold für je so viele Siedlungen, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Gold for the players with the most, the second most, ... settlements in each group. Tied players all get the full amount.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gold für die Spieler mit den meisten, den zweitmeisten, ... Siedlungen in jeder Gruppe. Bei Gleichstand erhalten alle den vollen Betrag.</translation>
+    </message>
+    <message>
+        <source>Players without settlements are ranked, too.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Auch Spieler ohne Siedlungen haben einen Rang.</translation>
+    </message>
+    <message>
+        <source>Gold per kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gold für jede gewertete Gruppe.</translation>
+    </message>
+    <message>
+        <source>Gold once if enough groups are kept; see `need`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Einmal Gold, wenn genug Gruppen gewertet werden; siehe `need`.</translation>
+    </message>
+    <message>
+        <source>`final`: all settlements at the end of the game; `build`: each settlement immediately; `mandatory_end`: the settlements of the mandatory action, when it is complete; `turn_end`: all settlements built in a turn, at its end.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`final`: alle Siedlungen am Ende der Partie; `build`: jede Siedlung sofort; `mandatory_end`: die Siedlungen der Pflichtaktion, sobald sie abgeschlossen ist; `turn_end`: alle in einem Zug gebauten Siedlungen am Ende des Zuges.</translation>
+    </message>
+    <message>
+        <source>The settlements that count.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Siedlungen, die zählen.</translation>
+    </message>
+    <message>
+        <source>`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by side of the board; `area`: by area of connected settlements; `terrain_area`: by area of connected hexes of one terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`none`: eine einzige Gruppe; `row`: nach Reihen; `sector`: nach Vierteln des Spielplans; `edge`: nach Seiten des Spielplans; `area`: nach Siedlungsgebieten; `terrain_area`: nach zusammenhängenden Feldern eines Geländes.</translation>
+    </message>
+    <message>
+        <source>The value of a group. `size`: its number of settlements; `span`: the number of hexes on the shortest way between the two farthest apart, including both, 0 for a single one.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Der Wert einer Gruppe. `size`: die Zahl ihrer Siedlungen; `span`: die Zahl der Felder auf dem kürzesten Weg zwischen den beiden entferntesten, diese mitgezählt, 0 bei einer einzigen.</translation>
+    </message>
+    <message>
+        <source>The groups that are paid. `worst` includes empty groups; `full`: groups with a settlement on every hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Gruppen, die Gold bringen. `worst` zählt leere Gruppen mit; `full`: Gruppen mit einer Siedlung auf jedem Feld.</translation>
+    </message>
+    <message>
+        <source>The number of kept groups for `flat`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Zahl der gewerteten Gruppen für `flat`.</translation>
+    </message>
+    <message>
+        <source>The pay for the kept groups.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Der Lohn für die gewerteten Gruppen.</translation>
+    </message>
+    <message>
+        <source>The number of settlements needed in a row.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Zahl der Siedlungen, die in einer Reihe nötig sind.</translation>
+    </message>
+    <message>
+        <source>Gold per marked row at the end of the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gold für jede markierte Reihe am Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>`scoring_card`: drawn for each game; `task_card`: drawn for each section of its expansion; `feature_score`: a feature that pays.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`scoring_card`: wird für jede Partie gezogen; `task_card`: wird für jeden Quadranten ihrer Erweiterung gezogen; `feature_score`: ein besonderes Feld, das Gold bringt.</translation>
+    </message>
+    <message>
+        <source>The feature that pays; for `feature_score` only.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Das besondere Feld, das Gold bringt; nur bei `feature_score`.</translation>
+    </message>
+    <message>
+        <source>The scoring rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Wertung.</translation>
+    </message>
+    <message>
+        <source>The scoring rule, instead of `score`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Die Wertung statt `score`.</translation>
+    </message>
+    <message>
+        <source>Before the game, a terrain card is revealed and all cards of its terrain are removed. Filters of the score call the terrain `removed`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Vor der Partie wird eine Geländekarte aufgedeckt, und alle Karten ihres Geländes werden entfernt. Filter der Wertung nennen das Gelände `removed`.</translation>
+    </message>
+    <message>
+        <source>The name for players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Der Name für die Spieler.</translation>
+    </message>
+    <message>
+        <source>The name itself, if it is not written in lower case.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Der Name selbst, wenn er im Satz nicht kleingeschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The forms of the name in sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Die Formen des Namens in Sätzen.</translation>
+    </message>
+    <message>
+        <source>The complete rule in plain words, one to three sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Die vollständige Regel in einfachen Worten, ein bis drei Sätze.</translation>
+    </message>
+    <message>
+        <source>The picture, a file in the folder `icons` next to this file. Without it, the first letter of the id is drawn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Das Bild, eine Datei im Ordner `icons` neben dieser Datei. Ohne Bild wird der erste Buchstabe der ID gezeichnet.</translation>
+    </message>
+    <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>nur {kind} hat `when: {time}`</translation>
@@ -15587,6 +16142,96 @@ Das Programm versucht es weiter.</translation>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>{key} kann nicht mit `when`, `upgrades` oder `brought_by` zusammen stehen</translation>
+    </message>
+    <message>
+        <source>A permanent hand size.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Eine dauerhafte Zahl von Handkarten.</translation>
+    </message>
+    <message>
+        <source>Terrain cards drawn at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Geländekarten, die am Ende des Zuges gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Gold for the player who takes it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Gold für den Spieler, der es nimmt.</translation>
+    </message>
+    <message>
+        <source>The values of `printed` in the filters of the tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Die Werte von `printed` in den Filtern des Plättchens.</translation>
+    </message>
+    <message>
+        <source>A terrain on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Ein Gelände auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>A feature on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Ein besonderes Feld auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: a special rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Ortsplättchen: eine Sonderregel.</translation>
+    </message>
+    <message>
+        <source>{before} `{word}`: {meaning}.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{before} `{word}`: {meaning}.</translation>
+    </message>
+    <message>
+        <source>`location_tile`: kept while a piece of the holder is next to its location. `bonus_tile`: comes with the second location tile of one kind. `nomad_tile`: dealt to a nomad space, for one turn in the next round. `standing_action`: an action of all players, once per turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`location_tile`: bleibt, solange eine Figur des Besitzers an seinen Ort angrenzt. `bonus_tile`: kommt mit dem zweiten Ortsplättchen einer Art. `nomad_tile`: liegt auf einem Nomadenfeld, für einen Zug in der nächsten Runde. `standing_action`: eine Aktion aller Spieler, einmal pro Zug.</translation>
+    </message>
+    <message>
+        <source>`turn`: on the holder&apos;s turn. `opponent_takes_last_tile`: immediately after another player takes the last tile of a location or nomad space. `before_scoring`: after the last round, once per hex of `brought_by` next to an own piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`turn`: im Zug des Besitzers. `opponent_takes_last_tile`: sofort, nachdem ein anderer Spieler das letzte Plättchen eines Ortes oder Nomadenfeldes genommen hat. `before_scoring`: nach der letzten Runde, einmal für jedes Feld von `brought_by` neben einer eigenen Figur.</translation>
+    </message>
+    <message>
+        <source>The action.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Die Aktion.</translation>
+    </message>
+    <message>
+        <source>`waive_adjacency`: one placement is exempt from `if_possible`. `waive_first_mandatory`: the first build of each mandatory action is exempt.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`waive_adjacency`: für ein Einsetzen gilt `if_possible` nicht. `waive_first_mandatory`: es gilt nicht für das erste Bauen jeder Pflichtaktion.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the immediate effect.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Nomadenplättchen: die sofortige Wirkung.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the number of copies.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Nomadenplättchen: die Zahl der Exemplare.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: one tile per terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Nomadenplättchen: ein Plättchen für jedes Gelände.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: the bonus tile that comes with the second tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Ortsplättchen: das Bonusplättchen, das mit dem zweiten Plättchen kommt.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles only: the location tile whose action this one replaces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Bonusplättchen: das Ortsplättchen, dessen Aktion dieses ersetzt.</translation>
+    </message>
+    <message>
+        <source>Standing actions only, required: the terrain or feature that enables it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Nur für Aktionen für alle, erforderlich: das Gelände oder besondere Feld, das sie ermöglicht.</translation>
     </message>
     <message>
         <source>hex without terrain</source>
@@ -16199,6 +16844,21 @@ Das Programm versucht es weiter.</translation>
         <translation>Grund auf {hex}: {code}</translation>
     </message>
     <message>
+        <source>number tiles gathered are spent on settlements</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>gesammelte Zahlenplättchen werden für Siedlungen ausgegeben</translation>
+    </message>
+    <message>
+        <source>another location tile once more</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>ein anderes Ortsplättchen noch einmal</translation>
+    </message>
+    <message>
+        <source>a settlement taken off the board is built in the next mandatory action</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>eine vom Spielplan genommene Siedlung wird in der nächsten Pflichtaktion gebaut</translation>
+    </message>
+    <message>
         <source>location tile</source>
         <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>Ortsplättchen</translation>
@@ -16332,11 +16992,6 @@ Das Programm versucht es weiter.</translation>
         <source>{engine} is no longer among your engines.</source>
         <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
         <translation>{engine} ist nicht mehr unter deinen Engines.</translation>
-    </message>
-    <message>
-        <source>{engine} cannot be started: {reason}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} kann nicht gestartet werden: {reason}.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>

@@ -3769,9 +3769,14 @@ El programa sigue intentándolo.</translation>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Las líneas con &gt; van al motor y las que llevan &lt; vienen de él.</translation>
+        <translation>Las líneas con &gt; van al motor, las que llevan &lt; vienen de él y las que llevan «!» son sus propios mensajes (error estándar).</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3802,6 +3807,11 @@ El programa sigue intentándolo.</translation>
         <source>Add an engine…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Añadir un motor…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Picture {number}</source>
@@ -3854,9 +3864,19 @@ El programa sigue intentándolo.</translation>
         <translation>De {author}.</translation>
     </message>
     <message>
-        <source>The engine starts.</source>
+        <source>Not checked yet.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>El motor se inicia.</translation>
+        <translation>Aún sin comprobar.</translation>
+    </message>
+    <message>
+        <source>The game waits. How should it continue?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>La partida espera. ¿Cómo debe continuar?</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Salir de la partida</translation>
     </message>
     <message>
         <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
@@ -3867,6 +3887,11 @@ El programa sigue intentándolo.</translation>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Falta cerrar unas comillas en los argumentos.</translation>
+    </message>
+    <message>
+        <source>Add {engine} again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Volver a añadir {engine}</translation>
     </message>
     <message>
         <source>Add an engine</source>
@@ -3884,11 +3909,6 @@ El programa sigue intentándolo.</translation>
         <translation>La ruta de este programa no se puede guardar.</translation>
     </message>
     <message>
-        <source>The game waits. How does it go on?</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>La partida espera. ¿Cómo continúa?</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>Volver a intentarlo</translation>
@@ -3897,11 +3917,6 @@ El programa sigue intentándolo.</translation>
         <source>Let {level} play on</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>Que siga {level}</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>Terminar la partida</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +8923,11 @@ El programa sigue intentándolo.</translation>
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>“{action}” has the key {key} instead of {old}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«{action}» tiene la tecla {key} en lugar de {old}.</translation>
+    </message>
+    <message>
         <source>The keys are as they were before.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Las teclas vuelven a ser como antes.</translation>
@@ -9885,11 +9905,6 @@ El programa sigue intentándolo.</translation>
         <translation>Ahora juega una persona: {players}.</translation>
     </message>
     <message>
-        <source>Now played by the computer ({level}): {players}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Ahora juega el ordenador ({level}): {players}.</translation>
-    </message>
-    <message>
         <source>The computer player did not answer and is being restarted…</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>El ordenador no ha respondido y se está reiniciando…</translation>
@@ -10153,6 +10168,11 @@ El programa sigue intentándolo.</translation>
         <source>This piece can only go back to the supply. Choose the supply, or the piece to leave it where it is.</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>Esta pieza solo puede volver a la reserva. Elige la reserva, o la pieza para dejarla donde está.</translation>
+    </message>
+    <message>
+        <source>{level} now plays for {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{level} juega ahora por {players}.</translation>
     </message>
     <message>
         <source>The computer player is not responding ({reason}). Press {again} to try again, or {players} to play in its place.</source>
@@ -14074,6 +14094,21 @@ El programa sigue intentándolo.</translation>
         <translation>mueve sus archivos a {folder}</translation>
     </message>
     <message>
+        <source>With the indefinite article: `a stone wall`; of a terrain or a terrain card, the words before *hex*: `a grass`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Con el artículo indefinido, en inglés: `a stone wall`; en un terreno o una carta de terreno, las palabras delante de *hex*: `a grass`.</translation>
+    </message>
+    <message>
+        <source>The plural without an article: `stone walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>El plural sin artículo, en inglés: `stone walls`.</translation>
+    </message>
+    <message>
+        <source>The plural in as few words as possible: `walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>El plural en las menos palabras posibles, en inglés: `walls`.</translation>
+    </message>
+    <message>
         <source>convert the letters to paths, because fonts differ between computers</source>
         <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
         <translation>convierte las letras en trazados, porque las fuentes varían entre ordenadores</translation>
@@ -14444,6 +14479,46 @@ El programa sigue intentándolo.</translation>
         <translation>min {min} es mayor que max {max}</translation>
     </message>
     <message>
+        <source>The number of pieces built or moved one after the other.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El número de piezas que se construyen o se mueven una tras otra.</translation>
+    </message>
+    <message>
+        <source>The minimum, as far as possible.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El mínimo, en lo posible.</translation>
+    </message>
+    <message>
+        <source>The maximum.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El máximo.</translation>
+    </message>
+    <message>
+        <source>The distance of a jump in a straight line over anything, in hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>La distancia de un salto en línea recta por encima de todo, en casillas.</translation>
+    </message>
+    <message>
+        <source>The maximum number of single moves, each to an adjacent hex of `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El número máximo de pasos, cada uno a una casilla contigua de `to`.</translation>
+    </message>
+    <message>
+        <source>Each step may move another piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Cada paso puede mover otra pieza.</translation>
+    </message>
+    <message>
+        <source>The hexes to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Las casillas entre las que se elige.</translation>
+    </message>
+    <message>
+        <source>`if_possible`: next to an own piece if a target is. `required`: next to an own piece. `ignored`: anywhere in `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`if_possible`: junto a una pieza propia si se puede. `required`: siempre junto a una pieza propia. `ignored`: en cualquier lugar de `to`.</translation>
+    </message>
+    <message>
         <source>the removal of own pieces needs a kind</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>retirar piezas propias necesita un tipo</translation>
@@ -14479,6 +14554,116 @@ El programa sigue intentándolo.</translation>
         <translation>dos construcciones de asentamientos solo pueden diferir en el terreno</translation>
     </message>
     <message>
+        <source>The kind of piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El tipo de pieza.</translation>
+    </message>
+    <message>
+        <source>A number or a range.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Un número o un intervalo.</translation>
+    </message>
+    <message>
+        <source>A number or a range; each piece moves once.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Un número o un intervalo; cada pieza se mueve una vez.</translation>
+    </message>
+    <message>
+        <source>The hexes of pieces to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Las casillas de las piezas entre las que se elige.</translation>
+    </message>
+    <message>
+        <source>`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a straight line over anything to the first hex of `to`. `same_area`: next to a remaining settlement of the area that the piece leaves.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`slide`: en línea recta por casillas de `to`, lo más lejos posible. `ray`: en línea recta por encima de todo hasta la primera casilla de `to`. `same_area`: junto a un asentamiento restante del grupo que deja la pieza.</translation>
+    </message>
+    <message>
+        <source>The kind of piece; required for `own`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El tipo de pieza; obligatorio con `own`.</translation>
+    </message>
+    <message>
+        <source>`each_opponent`: one piece of each opponent, except fixed ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`each_opponent`: una pieza de cada rival, salvo las fijas.</translation>
+    </message>
+    <message>
+        <source>Build pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Construir piezas.</translation>
+    </message>
+    <message>
+        <source>Move own pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Mover piezas propias.</translation>
+    </message>
+    <message>
+        <source>Return pieces to the supply.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Devolver piezas a la reserva.</translation>
+    </message>
+    <message>
+        <source>Reveal a terrain card, then discard it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Descubrir una carta de terreno y descartarla.</translation>
+    </message>
+    <message>
+        <source>Build on the terrain `drawn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Construir en el terreno `drawn`.</translation>
+    </message>
+    <message>
+        <source>The player chooses one; each has its own targets and adjacency.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>El jugador elige una; cada una tiene sus propias casillas y su propia regla de contigüidad.</translation>
+    </message>
+    <message>
+        <source>Two steps, in order.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Dos pasos, en este orden.</translation>
+    </message>
+    <message>
+        <source>Without red.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sin rojo.</translation>
+    </message>
+    <message>
+        <source>Without green.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sin verde.</translation>
+    </message>
+    <message>
+        <source>Without blue.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sin azul.</translation>
+    </message>
+    <message>
+        <source>Its unique letter in section files.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Su letra propia en los archivos de los cuadrantes.</translation>
+    </message>
+    <message>
+        <source>Settlements can be built on it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>En él se pueden construir asentamientos.</translation>
+    </message>
+    <message>
+        <source>The colour on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>El color en el tablero.</translation>
+    </message>
+    <message>
+        <source>For colour-blind players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Para jugadores daltónicos.</translation>
+    </message>
+    <message>
+        <source>Counts as a location for Merchants and Workers.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Cuenta como un lugar para los Mercaderes y los Obreros.</translation>
+    </message>
+    <message>
         <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>una pieza con `lifetime: turn` necesita `owner: nobody`</translation>
@@ -14497,6 +14682,46 @@ El programa sigue intentándolo.</translation>
         <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>una pieza con `lifetime: turn` necesita `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>`player`: the player who builds it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`player`: el jugador que la construye.</translation>
+    </message>
+    <message>
+        <source>The number per player; without owner, the total.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>El número por jugador; sin dueño, el total.</translation>
+    </message>
+    <message>
+        <source>The terrain it may be built on, if an entry names none, and moved to by tiles.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>El terreno donde puede construirse, si una entrada no nombra ninguno, y adonde la mueven las losetas.</translation>
+    </message>
+    <message>
+        <source>The respects in which it counts as a settlement: all four for a piece of a player, none without owner, `adjacency` with `lifetime: turn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>En qué cuenta como asentamiento: en los cuatro aspectos para la pieza de un jugador, en ninguno sin dueño, `adjacency` con `lifetime: turn`.</translation>
+    </message>
+    <message>
+        <source>`neighbours`: no piece can be built next to it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`neighbours`: no se puede construir ninguna pieza a su lado.</translation>
+    </message>
+    <message>
+        <source>`flower`: a hex and its six neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`flower`: una casilla y sus seis vecinas.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved or removed.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>No se puede mover ni retirar.</translation>
+    </message>
+    <message>
+        <source>`turn`: has no owner, counts for the adjacency of the active player, and is removed at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`turn`: no tiene dueño, cuenta para la contigüidad del jugador activo y se retira al final del turno.</translation>
     </message>
     <message>
         <source>a row of letters</source>
@@ -14554,6 +14779,106 @@ El programa sigue intentándolo.</translation>
         <translation>0 o 180</translation>
     </message>
     <message>
+        <source>A section and its rotation.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Un cuadrante y su giro.</translation>
+    </message>
+    <message>
+        <source>The section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>El cuadrante.</translation>
+    </message>
+    <message>
+        <source>Upright or upside down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Derecho o al revés.</translation>
+    </message>
+    <message>
+        <source>The terrain of the settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>El terreno de los asentamientos.</translation>
+    </message>
+    <message>
+        <source>The number of settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>El número de asentamientos.</translation>
+    </message>
+    <message>
+        <source>Their number in the deck.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Su número en el mazo.</translation>
+    </message>
+    <message>
+        <source>The options of the player.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Las opciones del jugador.</translation>
+    </message>
+    <message>
+        <source>The four sections: north-west, north-east, south-west, south-east.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Los cuatro cuadrantes: noroeste, noreste, suroeste, sureste.</translation>
+    </message>
+    <message>
+        <source>The Kingdom Builder cards.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Las cartas de Kingdom Builder.</translation>
+    </message>
+    <message>
+        <source>The feature; section files cannot contain it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>El elemento; los archivos de los cuadrantes no pueden contenerlo.</translation>
+    </message>
+    <message>
+        <source>The possible hexes; one per section is drawn at random.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Las casillas posibles; se sortea una por cuadrante.</translation>
+    </message>
+    <message>
+        <source>Only on these sections.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Solo en estos cuadrantes.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards per game: the highest number of its expansions.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Cartas de Kingdom Builder por partida: el número más alto de sus expansiones.</translation>
+    </message>
+    <message>
+        <source>Tiles per location: the highest number of the expansions in a game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Losetas por lugar: el número más alto de las expansiones de la partida.</translation>
+    </message>
+    <message>
+        <source>Task cards drawn per section of this expansion in the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Cartas de tarea que se sacan por cada cuadrante de esta expansión en la partida.</translation>
+    </message>
+    <message>
+        <source>Cards added to the deck, by id.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Cartas que se añaden al mazo, por identificador.</translation>
+    </message>
+    <message>
+        <source>Set-up for a first game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>La preparación de una primera partida.</translation>
+    </message>
+    <message>
+        <source>Features laid on the board at set-up.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Elementos que se colocan en el tablero durante la preparación.</translation>
+    </message>
+    <message>
+        <source>`new`: the four sections of the expansion form one board, and selection tiles determine the tiles of their locations.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>`new`: los cuatro cuadrantes de la expansión forman un tablero, y las losetas de selección determinan las losetas de sus lugares.</translation>
+    </message>
+    <message>
+        <source>Its position in lists, lowest first.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Su lugar en las listas, primero el más bajo.</translation>
+    </message>
+    <message>
         <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>el filtro es demasiado lento: su coste es {found}; el límite es {most}</translation>
@@ -14587,6 +14912,66 @@ El programa sigue intentándolo.</translation>
         <source>min and exactly cannot be combined with within</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>min y exactly no se pueden combinar con within</translation>
+    </message>
+    <message>
+        <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Terreno de la casilla; en una lista basta uno de ellos. `buildable`: cualquier terreno edificable. `card`: el terreno de la carta jugada. `drawn`: el terreno de la carta de `draw`. `printed`: el terreno de esta variante de la loseta. `removed`: el terreno retirado por `setup` de la carta. `same`, solo y directamente en `near`: el terreno de la casilla central.</translation>
+    </message>
+    <message>
+        <source>Feature of the hex. `site`: any feature with `site: true`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Elemento de la casilla. `site`: cualquier elemento con `site: true`.</translation>
+    </message>
+    <message>
+        <source>A piece on the hex that counts as a settlement, by owner; `none`: no piece at all.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Una pieza en la casilla que cuenta como asentamiento, según su dueño; `none`: ninguna pieza.</translation>
+    </message>
+    <message>
+        <source>A nearby hex matches this filter; for a list, each of its filters.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Una casilla cercana cumple este filtro; en una lista, cada uno de sus filtros.</translation>
+    </message>
+    <message>
+        <source>The hex is at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La casilla está en el borde del tablero.</translation>
+    </message>
+    <message>
+        <source>The hex is next to another section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La casilla está junto a otro cuadrante.</translation>
+    </message>
+    <message>
+        <source>The hex extends a straight line of at least this many own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La casilla prolonga una línea recta de al menos este número de asentamientos propios.</translation>
+    </message>
+    <message>
+        <source>The hex does not match this filter.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La casilla no cumple este filtro.</translation>
+    </message>
+    <message>
+        <source>Selects hexes that match all its keys. Targets are always empty, and buildable unless the filter has a terrain; filters do not repeat that. Computer players evaluate filters thousands of times, so the total cost of `near` is limited to {most}: one each, 4 with `min` or `exactly`, one more than the distance with `within`, five times as much with `terrain: same`. Conditions on the board alone are free.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Elige las casillas que cumplen todas sus condiciones. Las casillas de destino están siempre vacías, y son edificables si el filtro no tiene terreno; los filtros no lo repiten. Los ordenadores evalúan los filtros miles de veces, así que el coste total de `near` se limita a {most}: uno cada uno, 4 con `min` o `exactly`, uno más que la distancia con `within`, cinco veces más con `terrain: same`. Las condiciones sobre el tablero solo son gratuitas.</translation>
+    </message>
+    <message>
+        <source>The maximum distance of the hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La distancia máxima de la casilla.</translation>
+    </message>
+    <message>
+        <source>The minimum number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>El número mínimo de casillas vecinas que lo cumplen.</translation>
+    </message>
+    <message>
+        <source>The exact number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>El número exacto de casillas vecinas que lo cumplen.</translation>
     </message>
     <message>
         <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
@@ -14699,6 +15084,46 @@ El programa sigue intentándolo.</translation>
         <translation>una letra</translation>
     </message>
     <message>
+        <source>Areas for `linked`, instead of single hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Zonas para `linked`, en lugar de casillas sueltas.</translation>
+    </message>
+    <message>
+        <source>The areas of connected hexes of this terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Las zonas de casillas conectadas de este terreno.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex: the settlements near it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Un grupo por cada casilla que lo cumple: los asentamientos cercanos a ella.</translation>
+    </message>
+    <message>
+        <source>For `around`: the maximum distance of a settlement.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Con `around`: la distancia máxima de un asentamiento.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex or terrain area that is joined to another one by an area of the player&apos;s settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Un grupo por cada casilla o zona de terreno que lo cumple y que un grupo de asentamientos del jugador une con otra.</translation>
+    </message>
+    <message>
+        <source>One group per straight unbroken line of settlements, in all three directions or in the two diagonal ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Un grupo por cada línea recta ininterrumpida de asentamientos, en las tres direcciones o en las dos diagonales.</translation>
+    </message>
+    <message>
+        <source>Groups with at least this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Grupos con al menos este número de asentamientos.</translation>
+    </message>
+    <message>
+        <source>Groups with exactly this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Grupos con exactamente este número de asentamientos.</translation>
+    </message>
+    <message>
         <source>`need` requires `pay: {{flat: ...}}`</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
         <translation>`need` necesita `pay: {{flat: ...}}`</translation>
@@ -14744,6 +15169,131 @@ El programa sigue intentándolo.</translation>
         <translation>solo scoring_card puede pagar durante la partida</translation>
     </message>
     <message>
+        <source>Gold per settlement of each kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Oro por cada asentamiento de cada grupo contado.</translation>
+    </message>
+    <message>
+        <source>Pay once per this many settlements, rounded down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Se paga una vez por cada este número de asentamientos, redondeando hacia abajo.</translation>
+    </message>
+    <message>
+        <source>Gold for the players with the most, the second most, ... settlements in each group. Tied players all get the full amount.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Oro para los jugadores con más asentamientos, con la segunda mayor cantidad, ... en cada grupo. Los empatados reciben todos la cantidad completa.</translation>
+    </message>
+    <message>
+        <source>Players without settlements are ranked, too.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Los jugadores sin asentamientos también se clasifican.</translation>
+    </message>
+    <message>
+        <source>Gold per kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Oro por cada grupo contado.</translation>
+    </message>
+    <message>
+        <source>Gold once if enough groups are kept; see `need`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Oro una sola vez si se cuentan bastantes grupos; véase `need`.</translation>
+    </message>
+    <message>
+        <source>`final`: all settlements at the end of the game; `build`: each settlement immediately; `mandatory_end`: the settlements of the mandatory action, when it is complete; `turn_end`: all settlements built in a turn, at its end.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`final`: todos los asentamientos al final de la partida; `build`: cada asentamiento de inmediato; `mandatory_end`: los asentamientos de la acción obligatoria, cuando se completa; `turn_end`: todos los asentamientos construidos en un turno, al final de este.</translation>
+    </message>
+    <message>
+        <source>The settlements that count.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Los asentamientos que cuentan.</translation>
+    </message>
+    <message>
+        <source>`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by side of the board; `area`: by area of connected settlements; `terrain_area`: by area of connected hexes of one terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`none`: un solo grupo; `row`: por filas; `sector`: por cuartos del tablero; `edge`: por lados del tablero; `area`: por grupos de asentamientos conectados; `terrain_area`: por zonas de casillas conectadas de un mismo terreno.</translation>
+    </message>
+    <message>
+        <source>The value of a group. `size`: its number of settlements; `span`: the number of hexes on the shortest way between the two farthest apart, including both, 0 for a single one.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>El valor de un grupo. `size`: su número de asentamientos; `span`: el número de casillas del camino más corto entre los dos más alejados, incluidos ambos, 0 si hay uno solo.</translation>
+    </message>
+    <message>
+        <source>The groups that are paid. `worst` includes empty groups; `full`: groups with a settlement on every hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Los grupos que dan oro. `worst` incluye los grupos vacíos; `full`: grupos con un asentamiento en cada casilla.</translation>
+    </message>
+    <message>
+        <source>The number of kept groups for `flat`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>El número de grupos contados para `flat`.</translation>
+    </message>
+    <message>
+        <source>The pay for the kept groups.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>La paga de los grupos contados.</translation>
+    </message>
+    <message>
+        <source>The number of settlements needed in a row.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>El número de asentamientos necesarios en una fila.</translation>
+    </message>
+    <message>
+        <source>Gold per marked row at the end of the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Oro por cada fila marcada al final de la partida.</translation>
+    </message>
+    <message>
+        <source>`scoring_card`: drawn for each game; `task_card`: drawn for each section of its expansion; `feature_score`: a feature that pays.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`scoring_card`: se saca en cada partida; `task_card`: se saca por cada cuadrante de su expansión; `feature_score`: un elemento que da oro.</translation>
+    </message>
+    <message>
+        <source>The feature that pays; for `feature_score` only.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>El elemento que da oro; solo con `feature_score`.</translation>
+    </message>
+    <message>
+        <source>The scoring rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>La regla de puntuación.</translation>
+    </message>
+    <message>
+        <source>The scoring rule, instead of `score`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>La regla de puntuación, en lugar de `score`.</translation>
+    </message>
+    <message>
+        <source>Before the game, a terrain card is revealed and all cards of its terrain are removed. Filters of the score call the terrain `removed`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Antes de la partida se descubre una carta de terreno y se retiran todas las cartas de su terreno. Los filtros de la puntuación llaman a ese terreno `removed`.</translation>
+    </message>
+    <message>
+        <source>The name for players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>El nombre para los jugadores.</translation>
+    </message>
+    <message>
+        <source>The name itself, if it is not written in lower case.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>El nombre mismo, si no se escribe en minúsculas.</translation>
+    </message>
+    <message>
+        <source>The forms of the name in sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Las formas del nombre en las frases.</translation>
+    </message>
+    <message>
+        <source>The complete rule in plain words, one to three sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>La regla completa en palabras sencillas, de una a tres frases.</translation>
+    </message>
+    <message>
+        <source>The picture, a file in the folder `icons` next to this file. Without it, the first letter of the id is drawn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>La imagen, un archivo de la carpeta `icons` junto a este archivo. Sin ella se dibuja la primera letra del identificador.</translation>
+    </message>
+    <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>solo {kind} tiene `when: {time}`</translation>
@@ -14752,6 +15302,96 @@ El programa sigue intentándolo.</translation>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>{key} no se puede combinar con `when`, `upgrades` o `brought_by`</translation>
+    </message>
+    <message>
+        <source>A permanent hand size.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Un número permanente de cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>Terrain cards drawn at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Cartas de terreno que se roban al final del turno.</translation>
+    </message>
+    <message>
+        <source>Gold for the player who takes it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Oro para el jugador que la toma.</translation>
+    </message>
+    <message>
+        <source>The values of `printed` in the filters of the tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Los valores de `printed` en los filtros de la loseta.</translation>
+    </message>
+    <message>
+        <source>A terrain on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Un terreno del tablero.</translation>
+    </message>
+    <message>
+        <source>A feature on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Un elemento del tablero.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: a special rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo losetas de lugar: una regla especial.</translation>
+    </message>
+    <message>
+        <source>{before} `{word}`: {meaning}.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{before} `{word}`: {meaning}.</translation>
+    </message>
+    <message>
+        <source>`location_tile`: kept while a piece of the holder is next to its location. `bonus_tile`: comes with the second location tile of one kind. `nomad_tile`: dealt to a nomad space, for one turn in the next round. `standing_action`: an action of all players, once per turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`location_tile`: se conserva mientras una pieza de su dueño esté junto a su lugar. `bonus_tile`: llega con la segunda loseta de lugar de un mismo tipo. `nomad_tile`: se reparte en una casilla nómada, para un turno de la ronda siguiente. `standing_action`: una acción de todos los jugadores, una vez por turno.</translation>
+    </message>
+    <message>
+        <source>`turn`: on the holder&apos;s turn. `opponent_takes_last_tile`: immediately after another player takes the last tile of a location or nomad space. `before_scoring`: after the last round, once per hex of `brought_by` next to an own piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`turn`: en el turno de su dueño. `opponent_takes_last_tile`: justo después de que otro jugador tome la última loseta de un lugar o de una casilla nómada. `before_scoring`: después de la última ronda, una vez por cada casilla de `brought_by` junto a una pieza propia.</translation>
+    </message>
+    <message>
+        <source>The action.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>La acción.</translation>
+    </message>
+    <message>
+        <source>`waive_adjacency`: one placement is exempt from `if_possible`. `waive_first_mandatory`: the first build of each mandatory action is exempt.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`waive_adjacency`: una colocación queda libre de `if_possible`. `waive_first_mandatory`: la primera construcción de cada acción obligatoria queda libre.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the immediate effect.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo losetas nómadas: el efecto inmediato.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the number of copies.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo losetas nómadas: el número de ejemplares.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: one tile per terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo losetas nómadas: una loseta por terreno.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: the bonus tile that comes with the second tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo losetas de lugar: la loseta de bonificación que llega con la segunda loseta.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles only: the location tile whose action this one replaces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo losetas de bonificación: la loseta de lugar cuya acción sustituye esta.</translation>
+    </message>
+    <message>
+        <source>Standing actions only, required: the terrain or feature that enables it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Solo acciones permanentes, obligatorio: el terreno o elemento que la permite.</translation>
     </message>
     <message>
         <source>hex without terrain</source>
@@ -15364,6 +16004,21 @@ El programa sigue intentándolo.</translation>
         <translation>motivo en {hex}: {code}</translation>
     </message>
     <message>
+        <source>number tiles gathered are spent on settlements</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>las losetas numéricas reunidas se gastan en asentamientos</translation>
+    </message>
+    <message>
+        <source>another location tile once more</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>otra loseta de lugar una vez más</translation>
+    </message>
+    <message>
+        <source>a settlement taken off the board is built in the next mandatory action</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>un asentamiento retirado del tablero se construye en la siguiente acción obligatoria</translation>
+    </message>
+    <message>
         <source>location tile</source>
         <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>loseta de lugar</translation>
@@ -15497,11 +16152,6 @@ El programa sigue intentándolo.</translation>
         <source>{engine} is no longer among your engines.</source>
         <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
         <translation>{engine} ya no está entre tus motores.</translation>
-    </message>
-    <message>
-        <source>{engine} cannot be started: {reason}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>No se puede iniciar {engine}: {reason}.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
@@ -15703,6 +16353,11 @@ El programa sigue intentándolo.</translation>
         <source>Another piece is in the way on {hex}: {entry}.</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Otra pieza ocupa ya el sitio en {hex}: {entry}.</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason} ({place}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>No se puede iniciar {engine}: {reason} ({place}).</translation>
     </message>
     <message>
         <source>The content needed for this is missing or has changed.</source>

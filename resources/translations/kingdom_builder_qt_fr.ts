@@ -3769,9 +3769,14 @@ Le programme continue d’essayer.</translation>
         <translation>Journal</translation>
     </message>
     <message>
-        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Les lignes avec &gt; vont au moteur, celles avec &lt; en viennent.</translation>
+        <translation>Les lignes avec &gt; vont au moteur, celles avec &lt; en viennent et celles avec «&#x202f;!&#x202f;» sont ses propres messages (erreur standard).</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3802,6 +3807,11 @@ Le programme continue d’essayer.</translation>
         <source>Add an engine…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Ajouter un moteur…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Picture {number}</source>
@@ -3854,9 +3864,19 @@ Le programme continue d’essayer.</translation>
         <translation>Par {author}.</translation>
     </message>
     <message>
-        <source>The engine starts.</source>
+        <source>Not checked yet.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Le moteur démarre.</translation>
+        <translation>Pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>The game waits. How should it continue?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>La partie attend. Comment doit-elle continuer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Quitter la partie</translation>
     </message>
     <message>
         <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
@@ -3867,6 +3887,11 @@ Le programme continue d’essayer.</translation>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Un guillemet n’est pas fermé dans les arguments.</translation>
+    </message>
+    <message>
+        <source>Add {engine} again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Ajouter de nouveau {engine}</translation>
     </message>
     <message>
         <source>Add an engine</source>
@@ -3884,11 +3909,6 @@ Le programme continue d’essayer.</translation>
         <translation>Le chemin de ce programme ne peut pas être enregistré.</translation>
     </message>
     <message>
-        <source>The game waits. How does it go on?</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>La partie attend. Comment continue-t-elle&#x202f;?</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>Réessayer</translation>
@@ -3897,11 +3917,6 @@ Le programme continue d’essayer.</translation>
         <source>Let {level} play on</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>Laisser {level} continuer</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>Terminer la partie</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +8923,11 @@ Le programme continue d’essayer.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>“{action}” has the key {key} instead of {old}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>«&#xa0;{action}&#xa0;» a la touche {key} au lieu de {old}.</translation>
+    </message>
+    <message>
         <source>The keys are as they were before.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>Les touches sont comme avant.</translation>
@@ -9885,11 +9905,6 @@ Le programme continue d’essayer.</translation>
         <translation>Désormais joué par une personne&#xa0;: {players}.</translation>
     </message>
     <message>
-        <source>Now played by the computer ({level}): {players}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Désormais joué par l’ordinateur ({level})&#xa0;: {players}.</translation>
-    </message>
-    <message>
         <source>The computer player did not answer and is being restarted…</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>L’ordinateur n’a pas répondu&#x202f;; il est en cours de redémarrage…</translation>
@@ -10378,6 +10393,11 @@ Le programme continue d’essayer.</translation>
         <source>Redo</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>{level} now plays for {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{level} joue désormais pour {players}.</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -11271,6 +11291,11 @@ Le programme continue d’essayer.</translation>
         <source>Challenge of {day}</source>
         <extracomment>kingdom_builder_qt/ui/words/challenges.py</extracomment>
         <translation>Défi du {day}</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason} ({place}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} ne peut pas être démarré&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{player} ends the turn; no card is left to draw</source>
@@ -14909,6 +14934,21 @@ Le programme continue d’essayer.</translation>
         <translation>déplacez ses fichiers vers {folder}</translation>
     </message>
     <message>
+        <source>With the indefinite article: `a stone wall`; of a terrain or a terrain card, the words before *hex*: `a grass`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Avec l’article indéfini, en anglais&#xa0;: `a stone wall`&#xa0;; pour un terrain ou une carte terrain, les mots devant *hex*&#xa0;: `a grass`.</translation>
+    </message>
+    <message>
+        <source>The plural without an article: `stone walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Le pluriel sans article, en anglais&#xa0;: `stone walls`.</translation>
+    </message>
+    <message>
+        <source>The plural in as few words as possible: `walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Le pluriel en aussi peu de mots que possible, en anglais&#xa0;: `walls`.</translation>
+    </message>
+    <message>
         <source>convert the letters to paths, because fonts differ between computers</source>
         <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
         <translation>convertissez les lettres en tracés, car les polices diffèrent d’un ordinateur à l’autre</translation>
@@ -15279,6 +15319,46 @@ Le programme continue d’essayer.</translation>
         <translation>min {min} dépasse max {max}</translation>
     </message>
     <message>
+        <source>The number of pieces built or moved one after the other.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Le nombre de pièces construites ou déplacées l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>The minimum, as far as possible.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Le minimum, dans la mesure du possible.</translation>
+    </message>
+    <message>
+        <source>The maximum.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Le maximum.</translation>
+    </message>
+    <message>
+        <source>The distance of a jump in a straight line over anything, in hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>La distance d’un saut en ligne droite par-dessus tout, en cases.</translation>
+    </message>
+    <message>
+        <source>The maximum number of single moves, each to an adjacent hex of `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Le nombre maximal de pas, chacun vers une case voisine de `to`.</translation>
+    </message>
+    <message>
+        <source>Each step may move another piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Chaque pas peut déplacer une autre pièce.</translation>
+    </message>
+    <message>
+        <source>The hexes to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Les cases au choix.</translation>
+    </message>
+    <message>
+        <source>`if_possible`: next to an own piece if a target is. `required`: next to an own piece. `ignored`: anywhere in `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`if_possible`&#xa0;: si possible à côté d’une pièce à soi. `required`&#xa0;: toujours à côté d’une pièce à soi. `ignored`&#xa0;: n’importe où dans `to`.</translation>
+    </message>
+    <message>
         <source>the removal of own pieces needs a kind</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>le retrait de ses propres pièces exige un type</translation>
@@ -15314,6 +15394,116 @@ Le programme continue d’essayer.</translation>
         <translation>deux constructions de cités ne peuvent différer que par le terrain</translation>
     </message>
     <message>
+        <source>The kind of piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>La sorte de pièce.</translation>
+    </message>
+    <message>
+        <source>A number or a range.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Un nombre ou un intervalle.</translation>
+    </message>
+    <message>
+        <source>A number or a range; each piece moves once.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Un nombre ou un intervalle&#xa0;; chaque pièce se déplace une fois.</translation>
+    </message>
+    <message>
+        <source>The hexes of pieces to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Les cases des pièces au choix.</translation>
+    </message>
+    <message>
+        <source>`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a straight line over anything to the first hex of `to`. `same_area`: next to a remaining settlement of the area that the piece leaves.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`slide`&#xa0;: en ligne droite sur des cases de `to`, aussi loin que possible. `ray`&#xa0;: en ligne droite par-dessus tout jusqu’à la première case de `to`. `same_area`&#xa0;: à côté d’une cité restante du groupe que la pièce quitte.</translation>
+    </message>
+    <message>
+        <source>The kind of piece; required for `own`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>La sorte de pièce&#xa0;; nécessaire avec `own`.</translation>
+    </message>
+    <message>
+        <source>`each_opponent`: one piece of each opponent, except fixed ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`each_opponent`&#xa0;: une pièce de chaque adversaire, sauf les pièces fixes.</translation>
+    </message>
+    <message>
+        <source>Build pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Construire des pièces.</translation>
+    </message>
+    <message>
+        <source>Move own pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Déplacer des pièces à soi.</translation>
+    </message>
+    <message>
+        <source>Return pieces to the supply.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Remettre des pièces dans la réserve.</translation>
+    </message>
+    <message>
+        <source>Reveal a terrain card, then discard it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Dévoiler une carte terrain, puis la défausser.</translation>
+    </message>
+    <message>
+        <source>Build on the terrain `drawn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Construire sur le terrain `drawn`.</translation>
+    </message>
+    <message>
+        <source>The player chooses one; each has its own targets and adjacency.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Le joueur en choisit une&#xa0;; chacune a ses propres cases et sa propre règle de voisinage.</translation>
+    </message>
+    <message>
+        <source>Two steps, in order.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Deux étapes, dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Without red.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sans rouge.</translation>
+    </message>
+    <message>
+        <source>Without green.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sans vert.</translation>
+    </message>
+    <message>
+        <source>Without blue.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sans bleu.</translation>
+    </message>
+    <message>
+        <source>Its unique letter in section files.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Sa lettre propre dans les fichiers des quadrants.</translation>
+    </message>
+    <message>
+        <source>Settlements can be built on it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>On peut y construire des cités.</translation>
+    </message>
+    <message>
+        <source>The colour on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>La couleur sur le plateau.</translation>
+    </message>
+    <message>
+        <source>For colour-blind players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Pour les joueurs daltoniens.</translation>
+    </message>
+    <message>
+        <source>Counts as a location for Merchants and Workers.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Compte comme un lieu pour les Marchands et les Ouvriers.</translation>
+    </message>
+    <message>
         <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>une pièce avec `lifetime: turn` exige `owner: nobody`</translation>
@@ -15332,6 +15522,46 @@ Le programme continue d’essayer.</translation>
         <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>une pièce avec `lifetime: turn` exige `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>`player`: the player who builds it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`player`&#xa0;: le joueur qui la construit.</translation>
+    </message>
+    <message>
+        <source>The number per player; without owner, the total.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Le nombre par joueur&#xa0;; sans propriétaire, le total.</translation>
+    </message>
+    <message>
+        <source>The terrain it may be built on, if an entry names none, and moved to by tiles.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Le terrain où elle peut être construite, si une entrée n’en nomme pas, et où les tuiles la déplacent.</translation>
+    </message>
+    <message>
+        <source>The respects in which it counts as a settlement: all four for a piece of a player, none without owner, `adjacency` with `lifetime: turn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Ce en quoi elle compte comme une cité&#xa0;: les quatre points pour la pièce d’un joueur, aucun sans propriétaire, `adjacency` avec `lifetime: turn`.</translation>
+    </message>
+    <message>
+        <source>`neighbours`: no piece can be built next to it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`neighbours`&#xa0;: aucune pièce ne peut être construite à côté.</translation>
+    </message>
+    <message>
+        <source>`flower`: a hex and its six neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`flower`&#xa0;: une case et ses six voisines.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved or removed.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Elle ne peut être ni déplacée ni retirée.</translation>
+    </message>
+    <message>
+        <source>`turn`: has no owner, counts for the adjacency of the active player, and is removed at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`turn`&#xa0;: sans propriétaire, compte pour le voisinage du joueur actif et est retirée à la fin du tour.</translation>
     </message>
     <message>
         <source>a row of letters</source>
@@ -15389,6 +15619,106 @@ Le programme continue d’essayer.</translation>
         <translation>0 ou 180</translation>
     </message>
     <message>
+        <source>A section and its rotation.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Un quadrant et sa rotation.</translation>
+    </message>
+    <message>
+        <source>The section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Le quadrant.</translation>
+    </message>
+    <message>
+        <source>Upright or upside down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>À l’endroit ou à l’envers.</translation>
+    </message>
+    <message>
+        <source>The terrain of the settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Le terrain des cités.</translation>
+    </message>
+    <message>
+        <source>The number of settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Le nombre de cités.</translation>
+    </message>
+    <message>
+        <source>Their number in the deck.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Leur nombre dans le paquet.</translation>
+    </message>
+    <message>
+        <source>The options of the player.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Les choix du joueur.</translation>
+    </message>
+    <message>
+        <source>The four sections: north-west, north-east, south-west, south-east.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Les quatre quadrants&#xa0;: nord-ouest, nord-est, sud-ouest, sud-est.</translation>
+    </message>
+    <message>
+        <source>The Kingdom Builder cards.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Les cartes Kingdom Builder.</translation>
+    </message>
+    <message>
+        <source>The feature; section files cannot contain it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>L’élément&#xa0;; les fichiers des quadrants ne peuvent pas le contenir.</translation>
+    </message>
+    <message>
+        <source>The possible hexes; one per section is drawn at random.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Les cases possibles&#xa0;; une par quadrant est tirée au sort.</translation>
+    </message>
+    <message>
+        <source>Only on these sections.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Seulement sur ces quadrants.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards per game: the highest number of its expansions.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Cartes Kingdom Builder par partie&#xa0;: le plus grand nombre de ses extensions.</translation>
+    </message>
+    <message>
+        <source>Tiles per location: the highest number of the expansions in a game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Tuiles par lieu&#xa0;: le plus grand nombre des extensions de la partie.</translation>
+    </message>
+    <message>
+        <source>Task cards drawn per section of this expansion in the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Cartes Tâche tirées par quadrant de cette extension dans la partie.</translation>
+    </message>
+    <message>
+        <source>Cards added to the deck, by id.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Cartes ajoutées au paquet, par identifiant.</translation>
+    </message>
+    <message>
+        <source>Set-up for a first game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>La mise en place d’une première partie.</translation>
+    </message>
+    <message>
+        <source>Features laid on the board at set-up.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Éléments posés sur le plateau lors de la mise en place.</translation>
+    </message>
+    <message>
+        <source>`new`: the four sections of the expansion form one board, and selection tiles determine the tiles of their locations.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>`new`&#xa0;: les quatre quadrants de l’extension forment un plateau, et des tuiles de sélection déterminent les tuiles de leurs lieux.</translation>
+    </message>
+    <message>
+        <source>Its position in lists, lowest first.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Sa place dans les listes, le plus petit nombre d’abord.</translation>
+    </message>
+    <message>
         <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>le filtre est trop lent&#xa0;: son coût est {found}&#x202f;; la limite est {most}</translation>
@@ -15422,6 +15752,66 @@ Le programme continue d’essayer.</translation>
         <source>min and exactly cannot be combined with within</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>min et exactly ne peuvent pas être combinés avec within</translation>
+    </message>
+    <message>
+        <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Terrain de la case&#xa0;; dans une liste, un seul suffit. `buildable`&#xa0;: tout terrain constructible. `card`&#xa0;: le terrain de la carte jouée. `drawn`&#xa0;: le terrain de la carte de `draw`. `printed`&#xa0;: le terrain de cette variante de la tuile. `removed`&#xa0;: le terrain retiré par `setup` de la carte. `same`, seul et directement dans `near`&#xa0;: le terrain de la case centrale.</translation>
+    </message>
+    <message>
+        <source>Feature of the hex. `site`: any feature with `site: true`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Élément de la case. `site`&#xa0;: tout élément avec `site: true`.</translation>
+    </message>
+    <message>
+        <source>A piece on the hex that counts as a settlement, by owner; `none`: no piece at all.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Une pièce sur la case qui compte comme une cité, selon son propriétaire&#xa0;; `none`&#xa0;: aucune pièce.</translation>
+    </message>
+    <message>
+        <source>A nearby hex matches this filter; for a list, each of its filters.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Une case proche répond à ce filtre&#xa0;; pour une liste, à chacun de ses filtres.</translation>
+    </message>
+    <message>
+        <source>The hex is at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La case est au bord du plateau.</translation>
+    </message>
+    <message>
+        <source>The hex is next to another section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La case touche un autre quadrant.</translation>
+    </message>
+    <message>
+        <source>The hex extends a straight line of at least this many own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La case prolonge une ligne droite d’au moins ce nombre de cités à soi.</translation>
+    </message>
+    <message>
+        <source>The hex does not match this filter.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La case ne répond pas à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Selects hexes that match all its keys. Targets are always empty, and buildable unless the filter has a terrain; filters do not repeat that. Computer players evaluate filters thousands of times, so the total cost of `near` is limited to {most}: one each, 4 with `min` or `exactly`, one more than the distance with `within`, five times as much with `terrain: same`. Conditions on the board alone are free.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Choisit les cases qui répondent à tous ses critères. Les cases visées sont toujours vides, et constructibles si le filtre n’a pas de terrain&#xa0;; les filtres ne le répètent pas. Les ordinateurs évaluent les filtres des milliers de fois&#xa0;: le coût total de `near` est donc limité à {most}&#xa0;: un pour chacun, 4 avec `min` ou `exactly`, un de plus que la distance avec `within`, cinq fois plus avec `terrain: same`. Les conditions sur le seul plateau sont gratuites.</translation>
+    </message>
+    <message>
+        <source>The maximum distance of the hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>La distance maximale de la case.</translation>
+    </message>
+    <message>
+        <source>The minimum number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Le nombre minimal de voisines qui conviennent.</translation>
+    </message>
+    <message>
+        <source>The exact number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Le nombre exact de voisines qui conviennent.</translation>
     </message>
     <message>
         <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
@@ -15534,6 +15924,46 @@ Le programme continue d’essayer.</translation>
         <translation>une lettre</translation>
     </message>
     <message>
+        <source>Areas for `linked`, instead of single hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Des zones pour `linked`, au lieu de cases isolées.</translation>
+    </message>
+    <message>
+        <source>The areas of connected hexes of this terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Les zones de cases reliées de ce terrain.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex: the settlements near it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Un groupe par case qui convient&#xa0;: les cités proches d’elle.</translation>
+    </message>
+    <message>
+        <source>For `around`: the maximum distance of a settlement.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Pour `around`&#xa0;: la distance maximale d’une cité.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex or terrain area that is joined to another one by an area of the player&apos;s settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Un groupe par case ou zone de terrain qui convient et qu’un groupe de cités du joueur relie à une autre.</translation>
+    </message>
+    <message>
+        <source>One group per straight unbroken line of settlements, in all three directions or in the two diagonal ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Un groupe par ligne droite ininterrompue de cités, dans les trois directions ou dans les deux diagonales.</translation>
+    </message>
+    <message>
+        <source>Groups with at least this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Les groupes d’au moins ce nombre de cités.</translation>
+    </message>
+    <message>
+        <source>Groups with exactly this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Les groupes d’exactement ce nombre de cités.</translation>
+    </message>
+    <message>
         <source>`need` requires `pay: {{flat: ...}}`</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
         <translation>`need` exige `pay: {{flat: ...}}`</translation>
@@ -15579,6 +16009,131 @@ Le programme continue d’essayer.</translation>
         <translation>seul scoring_card peut payer pendant la partie</translation>
     </message>
     <message>
+        <source>Gold per settlement of each kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Or par cité de chaque groupe retenu.</translation>
+    </message>
+    <message>
+        <source>Pay once per this many settlements, rounded down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Payer une fois pour ce nombre de cités, arrondi vers le bas.</translation>
+    </message>
+    <message>
+        <source>Gold for the players with the most, the second most, ... settlements in each group. Tied players all get the full amount.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Or pour les joueurs qui ont le plus de cités, le deuxième plus grand nombre, ... dans chaque groupe. Les joueurs à égalité reçoivent tous la somme entière.</translation>
+    </message>
+    <message>
+        <source>Players without settlements are ranked, too.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Les joueurs sans cité sont classés aussi.</translation>
+    </message>
+    <message>
+        <source>Gold per kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Or par groupe retenu.</translation>
+    </message>
+    <message>
+        <source>Gold once if enough groups are kept; see `need`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Or une seule fois si assez de groupes sont retenus&#xa0;; voir `need`.</translation>
+    </message>
+    <message>
+        <source>`final`: all settlements at the end of the game; `build`: each settlement immediately; `mandatory_end`: the settlements of the mandatory action, when it is complete; `turn_end`: all settlements built in a turn, at its end.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`final`&#xa0;: toutes les cités à la fin de la partie&#xa0;; `build`&#xa0;: chaque cité aussitôt&#xa0;; `mandatory_end`&#xa0;: les cités de l’action obligatoire, une fois celle-ci terminée&#xa0;; `turn_end`&#xa0;: toutes les cités construites pendant un tour, à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>The settlements that count.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Les cités qui comptent.</translation>
+    </message>
+    <message>
+        <source>`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by side of the board; `area`: by area of connected settlements; `terrain_area`: by area of connected hexes of one terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`none`&#xa0;: un seul groupe&#xa0;; `row`&#xa0;: par ligne&#xa0;; `sector`&#xa0;: par quart du plateau&#xa0;; `edge`&#xa0;: par côté du plateau&#xa0;; `area`&#xa0;: par groupe de cités reliées&#xa0;; `terrain_area`&#xa0;: par zone de cases reliées d’un même terrain.</translation>
+    </message>
+    <message>
+        <source>The value of a group. `size`: its number of settlements; `span`: the number of hexes on the shortest way between the two farthest apart, including both, 0 for a single one.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>La valeur d’un groupe. `size`&#xa0;: son nombre de cités&#xa0;; `span`&#xa0;: le nombre de cases du plus court chemin entre les deux plus éloignées, celles-ci comprises, 0 pour une seule.</translation>
+    </message>
+    <message>
+        <source>The groups that are paid. `worst` includes empty groups; `full`: groups with a settlement on every hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Les groupes qui rapportent. `worst` comprend les groupes vides&#xa0;; `full`&#xa0;: les groupes avec une cité sur chaque case.</translation>
+    </message>
+    <message>
+        <source>The number of kept groups for `flat`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Le nombre de groupes retenus pour `flat`.</translation>
+    </message>
+    <message>
+        <source>The pay for the kept groups.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Le gain des groupes retenus.</translation>
+    </message>
+    <message>
+        <source>The number of settlements needed in a row.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Le nombre de cités nécessaires sur une ligne.</translation>
+    </message>
+    <message>
+        <source>Gold per marked row at the end of the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Or par ligne marquée à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>`scoring_card`: drawn for each game; `task_card`: drawn for each section of its expansion; `feature_score`: a feature that pays.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`scoring_card`&#xa0;: tirée à chaque partie&#xa0;; `task_card`&#xa0;: tirée pour chaque quadrant de son extension&#xa0;; `feature_score`&#xa0;: un élément qui rapporte.</translation>
+    </message>
+    <message>
+        <source>The feature that pays; for `feature_score` only.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>L’élément qui rapporte&#xa0;; seulement avec `feature_score`.</translation>
+    </message>
+    <message>
+        <source>The scoring rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>La règle de décompte.</translation>
+    </message>
+    <message>
+        <source>The scoring rule, instead of `score`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>La règle de décompte, au lieu de `score`.</translation>
+    </message>
+    <message>
+        <source>Before the game, a terrain card is revealed and all cards of its terrain are removed. Filters of the score call the terrain `removed`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Avant la partie, une carte terrain est dévoilée et toutes les cartes de son terrain sont retirées. Les filtres du décompte nomment ce terrain `removed`.</translation>
+    </message>
+    <message>
+        <source>The name for players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Le nom pour les joueurs.</translation>
+    </message>
+    <message>
+        <source>The name itself, if it is not written in lower case.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Le nom lui-même, s’il ne s’écrit pas en minuscules.</translation>
+    </message>
+    <message>
+        <source>The forms of the name in sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Les formes du nom dans les phrases.</translation>
+    </message>
+    <message>
+        <source>The complete rule in plain words, one to three sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>La règle complète en mots simples, une à trois phrases.</translation>
+    </message>
+    <message>
+        <source>The picture, a file in the folder `icons` next to this file. Without it, the first letter of the id is drawn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>L’image, un fichier du dossier `icons` à côté de ce fichier. Sans image, la première lettre de l’identifiant est dessinée.</translation>
+    </message>
+    <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>seul {kind} a `when: {time}`</translation>
@@ -15587,6 +16142,96 @@ Le programme continue d’essayer.</translation>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>{key} ne peut pas être combiné avec `when`, `upgrades` ou `brought_by`</translation>
+    </message>
+    <message>
+        <source>A permanent hand size.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Une taille de main permanente.</translation>
+    </message>
+    <message>
+        <source>Terrain cards drawn at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Cartes terrain piochées à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Gold for the player who takes it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Or pour le joueur qui la prend.</translation>
+    </message>
+    <message>
+        <source>The values of `printed` in the filters of the tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Les valeurs de `printed` dans les filtres de la tuile.</translation>
+    </message>
+    <message>
+        <source>A terrain on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Un terrain du plateau.</translation>
+    </message>
+    <message>
+        <source>A feature on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Un élément du plateau.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: a special rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Tuiles lieu seulement&#xa0;: une règle spéciale.</translation>
+    </message>
+    <message>
+        <source>{before} `{word}`: {meaning}.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{before} `{word}`&#xa0;: {meaning}.</translation>
+    </message>
+    <message>
+        <source>`location_tile`: kept while a piece of the holder is next to its location. `bonus_tile`: comes with the second location tile of one kind. `nomad_tile`: dealt to a nomad space, for one turn in the next round. `standing_action`: an action of all players, once per turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`location_tile`&#xa0;: gardée tant qu’une pièce du détenteur est à côté de son lieu. `bonus_tile`&#xa0;: vient avec la deuxième tuile lieu d’une même sorte. `nomad_tile`&#xa0;: distribuée sur une case nomade, pour un tour de la manche suivante. `standing_action`&#xa0;: une action de tous les joueurs, une fois par tour.</translation>
+    </message>
+    <message>
+        <source>`turn`: on the holder&apos;s turn. `opponent_takes_last_tile`: immediately after another player takes the last tile of a location or nomad space. `before_scoring`: after the last round, once per hex of `brought_by` next to an own piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`turn`&#xa0;: pendant le tour du détenteur. `opponent_takes_last_tile`&#xa0;: aussitôt qu’un autre joueur a pris la dernière tuile d’un lieu ou d’une case nomade. `before_scoring`&#xa0;: après la dernière manche, une fois par case de `brought_by` à côté d’une pièce à soi.</translation>
+    </message>
+    <message>
+        <source>The action.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>L’action.</translation>
+    </message>
+    <message>
+        <source>`waive_adjacency`: one placement is exempt from `if_possible`. `waive_first_mandatory`: the first build of each mandatory action is exempt.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`waive_adjacency`&#xa0;: une pose est dispensée de `if_possible`. `waive_first_mandatory`&#xa0;: la première construction de chaque action obligatoire en est dispensée.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the immediate effect.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Tuiles nomades seulement&#xa0;: l’effet immédiat.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the number of copies.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Tuiles nomades seulement&#xa0;: le nombre d’exemplaires.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: one tile per terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Tuiles nomades seulement&#xa0;: une tuile par terrain.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: the bonus tile that comes with the second tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Tuiles lieu seulement&#xa0;: la tuile bonus qui vient avec la deuxième tuile.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles only: the location tile whose action this one replaces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Tuiles bonus seulement&#xa0;: la tuile lieu dont celle-ci remplace l’action.</translation>
+    </message>
+    <message>
+        <source>Standing actions only, required: the terrain or feature that enables it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Actions permanentes seulement, nécessaire&#xa0;: le terrain ou l’élément qui la permet.</translation>
     </message>
     <message>
         <source>hex without terrain</source>
@@ -16199,6 +16844,21 @@ Le programme continue d’essayer.</translation>
         <translation>raison sur {hex}&#xa0;: {code}</translation>
     </message>
     <message>
+        <source>number tiles gathered are spent on settlements</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>les tuiles chiffre récoltées se dépensent en cités</translation>
+    </message>
+    <message>
+        <source>another location tile once more</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>une autre tuile lieu une fois de plus</translation>
+    </message>
+    <message>
+        <source>a settlement taken off the board is built in the next mandatory action</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>une cité retirée du plateau est construite lors de la prochaine action obligatoire</translation>
+    </message>
+    <message>
         <source>location tile</source>
         <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>tuile lieu</translation>
@@ -16332,11 +16992,6 @@ Le programme continue d’essayer.</translation>
         <source>{engine} is no longer among your engines.</source>
         <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
         <translation>{engine} n’est plus parmi vos moteurs.</translation>
-    </message>
-    <message>
-        <source>{engine} cannot be started: {reason}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} ne peut pas être démarré&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>

@@ -3769,9 +3769,14 @@ Het programma blijft het proberen.</translation>
         <translation>Logboek</translation>
     </message>
     <message>
-        <source>Lines with &gt; go to the engine, those with &lt; come from it.</source>
+        <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Regels met &gt; gaan naar de engine, die met &lt; komen ervan.</translation>
+        <translation>Regels met &gt; gaan naar de engine, die met &lt; komen ervan en die met ‘!’ zijn de eigen meldingen (standaardfoutuitvoer).</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3802,6 +3807,11 @@ Het programma blijft het proberen.</translation>
         <source>Add an engine…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Engine toevoegen…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Ongedaan</translation>
     </message>
     <message>
         <source>Picture {number}</source>
@@ -3854,9 +3864,19 @@ Het programma blijft het proberen.</translation>
         <translation>Van {author}.</translation>
     </message>
     <message>
-        <source>The engine starts.</source>
+        <source>Not checked yet.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>De engine start.</translation>
+        <translation>Nog niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>The game waits. How should it continue?</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Het spel wacht. Hoe moet het verdergaan?</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
+        <translation>Spel verlaten</translation>
     </message>
     <message>
         <source>It follows the protocol. A decision takes {milliseconds} ms.</source>
@@ -3867,6 +3887,11 @@ Het programma blijft het proberen.</translation>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Een aanhalingsteken in de argumenten is niet gesloten.</translation>
+    </message>
+    <message>
+        <source>Add {engine} again</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>{engine} weer toevoegen</translation>
     </message>
     <message>
         <source>Add an engine</source>
@@ -3884,11 +3909,6 @@ Het programma blijft het proberen.</translation>
         <translation>Het pad van dit programma kan niet worden opgeslagen.</translation>
     </message>
     <message>
-        <source>The game waits. How does it go on?</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>Het spel wacht. Hoe gaat het verder?</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>Opnieuw proberen</translation>
@@ -3897,11 +3917,6 @@ Het programma blijft het proberen.</translation>
         <source>Let {level} play on</source>
         <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
         <translation>{level} verder laten spelen</translation>
-    </message>
-    <message>
-        <source>End the game</source>
-        <extracomment>kingdom_builder_qt/ui/engines/feature.py</extracomment>
-        <translation>Spel beëindigen</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +8923,11 @@ Het programma blijft het proberen.</translation>
         <translation>Ongedaan</translation>
     </message>
     <message>
+        <source>“{action}” has the key {key} instead of {old}.</source>
+        <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
+        <translation>‘{action}’ heeft nu de toets {key} in plaats van {old}.</translation>
+    </message>
+    <message>
         <source>The keys are as they were before.</source>
         <extracomment>kingdom_builder_qt/ui/shell/keys_dialog.py</extracomment>
         <translation>De toetsen zijn weer zoals ze waren.</translation>
@@ -9885,11 +9905,6 @@ Het programma blijft het proberen.</translation>
         <translation>Nu gespeeld door een mens: {players}.</translation>
     </message>
     <message>
-        <source>Now played by the computer ({level}): {players}.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
-        <translation>Nu gespeeld door de computer ({level}): {players}.</translation>
-    </message>
-    <message>
         <source>The computer player did not answer and is being restarted…</source>
         <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
         <translation>De computerspeler antwoordde niet en wordt opnieuw gestart…</translation>
@@ -10378,6 +10393,11 @@ Het programma blijft het proberen.</translation>
         <source>Redo</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/actions.py</extracomment>
         <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>{level} now plays for {players}.</source>
+        <extracomment>kingdom_builder_qt/ui/table/desk/explainer.py</extracomment>
+        <translation>{level} speelt nu voor {players}.</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -11552,6 +11572,11 @@ Het programma blijft het proberen.</translation>
         <source>d MMMM yyyy</source>
         <extracomment>kingdom_builder_qt/ui/words/dates.py, kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {reason} ({place}).</source>
+        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <translation>{engine} kan niet worden gestart: {reason} ({place}).</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -14894,6 +14919,21 @@ Het programma blijft het proberen.</translation>
         <translation>verplaats de bestanden naar {folder}</translation>
     </message>
     <message>
+        <source>With the indefinite article: `a stone wall`; of a terrain or a terrain card, the words before *hex*: `a grass`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Met het onbepaalde lidwoord, in het Engels: `a stone wall`; bij een terrein of een gebiedskaart de woorden vóór *hex*: `a grass`.</translation>
+    </message>
+    <message>
+        <source>The plural without an article: `stone walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Het meervoud zonder lidwoord, in het Engels: `stone walls`.</translation>
+    </message>
+    <message>
+        <source>The plural in as few words as possible: `walls`.</source>
+        <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
+        <translation>Het meervoud in zo weinig mogelijk woorden, in het Engels: `walls`.</translation>
+    </message>
+    <message>
         <source>convert the letters to paths, because fonts differ between computers</source>
         <extracomment>kingdom_builder_qt/content/own_pictures.py</extracomment>
         <translation>zet de letters om in paden, want lettertypen verschillen tussen computers</translation>
@@ -15264,6 +15304,46 @@ Het programma blijft het proberen.</translation>
         <translation>min {min} is groter dan max {max}</translation>
     </message>
     <message>
+        <source>The number of pieces built or moved one after the other.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Het aantal speelstukken dat na elkaar wordt gebouwd of verplaatst.</translation>
+    </message>
+    <message>
+        <source>The minimum, as far as possible.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Het minimum, voor zover mogelijk.</translation>
+    </message>
+    <message>
+        <source>The maximum.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Het maximum.</translation>
+    </message>
+    <message>
+        <source>The distance of a jump in a straight line over anything, in hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>De afstand van een sprong in een rechte lijn over alles heen, in velden.</translation>
+    </message>
+    <message>
+        <source>The maximum number of single moves, each to an adjacent hex of `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Het grootste aantal stappen, elk naar een aangrenzend veld van `to`.</translation>
+    </message>
+    <message>
+        <source>Each step may move another piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Elke stap mag een ander speelstuk verplaatsen.</translation>
+    </message>
+    <message>
+        <source>The hexes to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>De velden waaruit wordt gekozen.</translation>
+    </message>
+    <message>
+        <source>`if_possible`: next to an own piece if a target is. `required`: next to an own piece. `ignored`: anywhere in `to`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`if_possible`: zo mogelijk naast een eigen speelstuk. `required`: altijd naast een eigen speelstuk. `ignored`: overal in `to`.</translation>
+    </message>
+    <message>
         <source>the removal of own pieces needs a kind</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>het verwijderen van eigen speelstukken vereist een soort</translation>
@@ -15299,6 +15379,116 @@ Het programma blijft het proberen.</translation>
         <translation>twee bouwacties van nederzettingen mogen alleen in terrein verschillen</translation>
     </message>
     <message>
+        <source>The kind of piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Het soort speelstuk.</translation>
+    </message>
+    <message>
+        <source>A number or a range.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Een getal of een bereik.</translation>
+    </message>
+    <message>
+        <source>A number or a range; each piece moves once.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Een getal of een bereik; elk speelstuk wordt één keer verplaatst.</translation>
+    </message>
+    <message>
+        <source>The hexes of pieces to choose from.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>De velden van de speelstukken waaruit wordt gekozen.</translation>
+    </message>
+    <message>
+        <source>`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a straight line over anything to the first hex of `to`. `same_area`: next to a remaining settlement of the area that the piece leaves.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`slide`: in een rechte lijn over velden van `to`, zo ver mogelijk. `ray`: in een rechte lijn over alles heen tot het eerste veld van `to`. `same_area`: naast een overgebleven nederzetting van het gebied dat het speelstuk verlaat.</translation>
+    </message>
+    <message>
+        <source>The kind of piece; required for `own`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Het soort speelstuk; verplicht bij `own`.</translation>
+    </message>
+    <message>
+        <source>`each_opponent`: one piece of each opponent, except fixed ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`each_opponent`: één speelstuk van elke tegenstander, behalve vaste.</translation>
+    </message>
+    <message>
+        <source>Build pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Speelstukken bouwen.</translation>
+    </message>
+    <message>
+        <source>Move own pieces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Eigen speelstukken verplaatsen.</translation>
+    </message>
+    <message>
+        <source>Return pieces to the supply.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Speelstukken naar de voorraad terugnemen.</translation>
+    </message>
+    <message>
+        <source>Reveal a terrain card, then discard it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Een gebiedskaart openleggen en dan afleggen.</translation>
+    </message>
+    <message>
+        <source>Build on the terrain `drawn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Op het terrein `drawn` bouwen.</translation>
+    </message>
+    <message>
+        <source>The player chooses one; each has its own targets and adjacency.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>De speler kiest er één; elk heeft eigen velden en een eigen regel over het aangrenzen.</translation>
+    </message>
+    <message>
+        <source>Two steps, in order.</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>Twee stappen in deze volgorde.</translation>
+    </message>
+    <message>
+        <source>Without red.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Zonder rood.</translation>
+    </message>
+    <message>
+        <source>Without green.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Zonder groen.</translation>
+    </message>
+    <message>
+        <source>Without blue.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Zonder blauw.</translation>
+    </message>
+    <message>
+        <source>Its unique letter in section files.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>De eigen letter in bestanden van kwadranten.</translation>
+    </message>
+    <message>
+        <source>Settlements can be built on it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Er kunnen nederzettingen op worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>The colour on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>De kleur op het bord.</translation>
+    </message>
+    <message>
+        <source>For colour-blind players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Voor kleurenblinde spelers.</translation>
+    </message>
+    <message>
+        <source>Counts as a location for Merchants and Workers.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Telt als stad voor Handelaren en Arbeiders.</translation>
+    </message>
+    <message>
         <source>a piece with `lifetime: turn` needs `owner: nobody`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>een speelstuk met `lifetime: turn` vereist `owner: nobody`</translation>
@@ -15317,6 +15507,46 @@ Het programma blijft het proberen.</translation>
         <source>a piece with `lifetime: turn` needs `counts_for: [adjacency]`</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
         <translation>een speelstuk met `lifetime: turn` vereist `counts_for: [adjacency]`</translation>
+    </message>
+    <message>
+        <source>`player`: the player who builds it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`player`: de speler die het bouwt.</translation>
+    </message>
+    <message>
+        <source>The number per player; without owner, the total.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Het aantal per speler; zonder bezitter het totaal.</translation>
+    </message>
+    <message>
+        <source>The terrain it may be built on, if an entry names none, and moved to by tiles.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Het terrein waarop het mag worden gebouwd, als een item er geen noemt, en waarheen tegels het verplaatsen.</translation>
+    </message>
+    <message>
+        <source>The respects in which it counts as a settlement: all four for a piece of a player, none without owner, `adjacency` with `lifetime: turn`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Waarin het als nederzetting telt: alle vier voor het speelstuk van een speler, geen zonder bezitter, `adjacency` met `lifetime: turn`.</translation>
+    </message>
+    <message>
+        <source>`neighbours`: no piece can be built next to it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`neighbours`: ernaast kan geen speelstuk worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>`flower`: a hex and its six neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`flower`: een veld en zijn zes buurvelden.</translation>
+    </message>
+    <message>
+        <source>It cannot be moved or removed.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>Het kan niet worden verplaatst of verwijderd.</translation>
+    </message>
+    <message>
+        <source>`turn`: has no owner, counts for the adjacency of the active player, and is removed at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
+        <translation>`turn`: heeft geen bezitter, telt voor het aangrenzen van de actieve speler en wordt aan het einde van de beurt verwijderd.</translation>
     </message>
     <message>
         <source>a row of letters</source>
@@ -15374,6 +15604,106 @@ Het programma blijft het proberen.</translation>
         <translation>0 of 180</translation>
     </message>
     <message>
+        <source>A section and its rotation.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Een kwadrant en zijn draaiing.</translation>
+    </message>
+    <message>
+        <source>The section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Het kwadrant.</translation>
+    </message>
+    <message>
+        <source>Upright or upside down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Rechtop of ondersteboven.</translation>
+    </message>
+    <message>
+        <source>The terrain of the settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Het terrein van de nederzettingen.</translation>
+    </message>
+    <message>
+        <source>The number of settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Het aantal nederzettingen.</translation>
+    </message>
+    <message>
+        <source>Their number in the deck.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Hun aantal in de stapel.</translation>
+    </message>
+    <message>
+        <source>The options of the player.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>De mogelijkheden van de speler.</translation>
+    </message>
+    <message>
+        <source>The four sections: north-west, north-east, south-west, south-east.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>De vier kwadranten: noordwest, noordoost, zuidwest, zuidoost.</translation>
+    </message>
+    <message>
+        <source>The Kingdom Builder cards.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>De Kingdom Builder-kaarten.</translation>
+    </message>
+    <message>
+        <source>The feature; section files cannot contain it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Het bijzondere veld; bestanden van kwadranten kunnen het niet bevatten.</translation>
+    </message>
+    <message>
+        <source>The possible hexes; one per section is drawn at random.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>De mogelijke velden; in elk kwadrant wordt er één geloot.</translation>
+    </message>
+    <message>
+        <source>Only on these sections.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Alleen op deze kwadranten.</translation>
+    </message>
+    <message>
+        <source>Kingdom Builder cards per game: the highest number of its expansions.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Kingdom Builder-kaarten per partij: het hoogste aantal van haar uitbreidingen.</translation>
+    </message>
+    <message>
+        <source>Tiles per location: the highest number of the expansions in a game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Tegels per stad: het hoogste aantal van de uitbreidingen in een partij.</translation>
+    </message>
+    <message>
+        <source>Task cards drawn per section of this expansion in the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Opdrachtkaarten die voor elk kwadrant van deze uitbreiding in de partij worden getrokken.</translation>
+    </message>
+    <message>
+        <source>Cards added to the deck, by id.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Kaarten die aan de stapel worden toegevoegd, per ID.</translation>
+    </message>
+    <message>
+        <source>Set-up for a first game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>De opstelling voor een eerste partij.</translation>
+    </message>
+    <message>
+        <source>Features laid on the board at set-up.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>Bijzondere velden die bij de opstelling op het bord worden gelegd.</translation>
+    </message>
+    <message>
+        <source>`new`: the four sections of the expansion form one board, and selection tiles determine the tiles of their locations.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>`new`: de vier kwadranten van de uitbreiding vormen één bord, en keuzetegels bepalen de tegels van hun steden.</translation>
+    </message>
+    <message>
+        <source>Its position in lists, lowest first.</source>
+        <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
+        <translation>De plaats in lijsten, het laagste getal eerst.</translation>
+    </message>
+    <message>
         <source>the filter is too slow: its cost is {found}; the limit is {most}</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>het filter is te traag: de kosten zijn {found}; de grens is {most}</translation>
@@ -15407,6 +15737,66 @@ Het programma blijft het proberen.</translation>
         <source>min and exactly cannot be combined with within</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>min en exactly kunnen niet samen met within</translation>
+    </message>
+    <message>
+        <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Terrein van het veld; bij een lijst volstaat één ervan. `buildable`: elk bebouwbaar terrein. `card`: het terrein van de gespeelde kaart. `drawn`: het terrein van de kaart van `draw`. `printed`: het terrein van deze variant van de tegel. `removed`: het terrein dat door `setup` van de kaart is verwijderd. `same`, alleen en direct in `near`: het terrein van het middelste veld.</translation>
+    </message>
+    <message>
+        <source>Feature of the hex. `site`: any feature with `site: true`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het bijzondere van het veld. `site`: elk bijzonder veld met `site: true`.</translation>
+    </message>
+    <message>
+        <source>A piece on the hex that counts as a settlement, by owner; `none`: no piece at all.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Een speelstuk op het veld dat als nederzetting telt, naar bezitter; `none`: helemaal geen speelstuk.</translation>
+    </message>
+    <message>
+        <source>A nearby hex matches this filter; for a list, each of its filters.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Een veld in de buurt past bij dit filter; bij een lijst bij elk filter ervan.</translation>
+    </message>
+    <message>
+        <source>The hex is at the edge of the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het veld ligt aan de rand van het bord.</translation>
+    </message>
+    <message>
+        <source>The hex is next to another section.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het veld grenst aan een ander kwadrant.</translation>
+    </message>
+    <message>
+        <source>The hex extends a straight line of at least this many own settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het veld verlengt een rechte lijn van minstens zo veel eigen nederzettingen.</translation>
+    </message>
+    <message>
+        <source>The hex does not match this filter.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het veld past niet bij dit filter.</translation>
+    </message>
+    <message>
+        <source>Selects hexes that match all its keys. Targets are always empty, and buildable unless the filter has a terrain; filters do not repeat that. Computer players evaluate filters thousands of times, so the total cost of `near` is limited to {most}: one each, 4 with `min` or `exactly`, one more than the distance with `within`, five times as much with `terrain: same`. Conditions on the board alone are free.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Kiest de velden die bij alle voorwaarden passen. Doelvelden zijn altijd leeg, en bebouwbaar als het filter geen terrein noemt; filters herhalen dat niet. Computerspelers berekenen filters duizenden keren; daarom mag `near` in totaal hoogstens {most} kosten: elk één, 4 met `min` of `exactly`, één meer dan de afstand met `within`, vijf keer zo veel met `terrain: same`. Voorwaarden over alleen het bord zijn gratis.</translation>
+    </message>
+    <message>
+        <source>The maximum distance of the hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>De grootste afstand van het veld.</translation>
+    </message>
+    <message>
+        <source>The minimum number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het kleinste aantal passende buurvelden.</translation>
+    </message>
+    <message>
+        <source>The exact number of matching neighbours.</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>Het precieze aantal passende buurvelden.</translation>
     </message>
     <message>
         <source>an ID begins with a letter and consists of up to {most} lower-case letters, digits and single underscores</source>
@@ -15519,6 +15909,46 @@ Het programma blijft het proberen.</translation>
         <translation>een letter</translation>
     </message>
     <message>
+        <source>Areas for `linked`, instead of single hexes.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Gebieden voor `linked` in plaats van losse velden.</translation>
+    </message>
+    <message>
+        <source>The areas of connected hexes of this terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De gebieden van aaneengesloten velden van dit terrein.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex: the settlements near it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eén groep voor elk passend veld: de nederzettingen in de buurt ervan.</translation>
+    </message>
+    <message>
+        <source>For `around`: the maximum distance of a settlement.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Bij `around`: de grootste afstand van een nederzetting.</translation>
+    </message>
+    <message>
+        <source>One group per matching hex or terrain area that is joined to another one by an area of the player&apos;s settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eén groep voor elk passend veld of terreingebied dat een nederzettingsgebied van de speler met een ander verbindt.</translation>
+    </message>
+    <message>
+        <source>One group per straight unbroken line of settlements, in all three directions or in the two diagonal ones.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eén groep voor elke ononderbroken rechte lijn van nederzettingen, in alle drie de richtingen of in de twee schuine.</translation>
+    </message>
+    <message>
+        <source>Groups with at least this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Groepen met minstens zo veel nederzettingen.</translation>
+    </message>
+    <message>
+        <source>Groups with exactly this many settlements.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Groepen met precies zo veel nederzettingen.</translation>
+    </message>
+    <message>
         <source>`need` requires `pay: {{flat: ...}}`</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
         <translation>`need` vereist `pay: {{flat: ...}}`</translation>
@@ -15564,6 +15994,131 @@ Het programma blijft het proberen.</translation>
         <translation>alleen scoring_card kan tijdens de partij uitbetalen</translation>
     </message>
     <message>
+        <source>Gold per settlement of each kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Goud voor elke nederzetting van elke getelde groep.</translation>
+    </message>
+    <message>
+        <source>Pay once per this many settlements, rounded down.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eén keer goud per zo veel nederzettingen, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>Gold for the players with the most, the second most, ... settlements in each group. Tied players all get the full amount.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Goud voor de spelers met de meeste, de op één na meeste, ... nederzettingen in elke groep. Bij gelijke stand krijgen allen het volle bedrag.</translation>
+    </message>
+    <message>
+        <source>Players without settlements are ranked, too.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Ook spelers zonder nederzettingen krijgen een plaats.</translation>
+    </message>
+    <message>
+        <source>Gold per kept group.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Goud voor elke getelde groep.</translation>
+    </message>
+    <message>
+        <source>Gold once if enough groups are kept; see `need`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Eén keer goud als er genoeg groepen worden geteld; zie `need`.</translation>
+    </message>
+    <message>
+        <source>`final`: all settlements at the end of the game; `build`: each settlement immediately; `mandatory_end`: the settlements of the mandatory action, when it is complete; `turn_end`: all settlements built in a turn, at its end.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`final`: alle nederzettingen aan het einde van de partij; `build`: elke nederzetting meteen; `mandatory_end`: de nederzettingen van de verplichte actie, zodra die klaar is; `turn_end`: alle nederzettingen die in een beurt zijn gebouwd, aan het einde ervan.</translation>
+    </message>
+    <message>
+        <source>The settlements that count.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De nederzettingen die tellen.</translation>
+    </message>
+    <message>
+        <source>`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by side of the board; `area`: by area of connected settlements; `terrain_area`: by area of connected hexes of one terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`none`: één enkele groep; `row`: per rij; `sector`: per kwart van het bord; `edge`: per zijde van het bord; `area`: per nederzettingsgebied; `terrain_area`: per gebied van aaneengesloten velden van één terrein.</translation>
+    </message>
+    <message>
+        <source>The value of a group. `size`: its number of settlements; `span`: the number of hexes on the shortest way between the two farthest apart, including both, 0 for a single one.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De waarde van een groep. `size`: het aantal nederzettingen; `span`: het aantal velden op de kortste weg tussen de twee die het verst uit elkaar liggen, die meegeteld, 0 bij één enkele.</translation>
+    </message>
+    <message>
+        <source>The groups that are paid. `worst` includes empty groups; `full`: groups with a settlement on every hex.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De groepen die goud opleveren. `worst` telt lege groepen mee; `full`: groepen met een nederzetting op elk veld.</translation>
+    </message>
+    <message>
+        <source>The number of kept groups for `flat`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Het aantal getelde groepen voor `flat`.</translation>
+    </message>
+    <message>
+        <source>The pay for the kept groups.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De opbrengst van de getelde groepen.</translation>
+    </message>
+    <message>
+        <source>The number of settlements needed in a row.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Het aantal nederzettingen dat in een rij nodig is.</translation>
+    </message>
+    <message>
+        <source>Gold per marked row at the end of the game.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Goud voor elke gemarkeerde rij aan het einde van de partij.</translation>
+    </message>
+    <message>
+        <source>`scoring_card`: drawn for each game; `task_card`: drawn for each section of its expansion; `feature_score`: a feature that pays.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>`scoring_card`: wordt voor elke partij getrokken; `task_card`: wordt voor elk kwadrant van haar uitbreiding getrokken; `feature_score`: een bijzonder veld dat goud oplevert.</translation>
+    </message>
+    <message>
+        <source>The feature that pays; for `feature_score` only.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Het bijzondere veld dat goud oplevert; alleen bij `feature_score`.</translation>
+    </message>
+    <message>
+        <source>The scoring rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De telregel.</translation>
+    </message>
+    <message>
+        <source>The scoring rule, instead of `score`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>De telregel in plaats van `score`.</translation>
+    </message>
+    <message>
+        <source>Before the game, a terrain card is revealed and all cards of its terrain are removed. Filters of the score call the terrain `removed`.</source>
+        <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
+        <translation>Vóór de partij wordt een gebiedskaart opengelegd en worden alle kaarten van haar terrein verwijderd. Filters van de telling noemen dat terrein `removed`.</translation>
+    </message>
+    <message>
+        <source>The name for players.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De naam voor de spelers.</translation>
+    </message>
+    <message>
+        <source>The name itself, if it is not written in lower case.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De naam zelf, als die niet met kleine letters wordt geschreven.</translation>
+    </message>
+    <message>
+        <source>The forms of the name in sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De vormen van de naam in zinnen.</translation>
+    </message>
+    <message>
+        <source>The complete rule in plain words, one to three sentences.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De volledige regel in gewone woorden, één tot drie zinnen.</translation>
+    </message>
+    <message>
+        <source>The picture, a file in the folder `icons` next to this file. Without it, the first letter of the id is drawn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De afbeelding, een bestand in de map `icons` naast dit bestand. Zonder afbeelding wordt de eerste letter van de ID getekend.</translation>
+    </message>
+    <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>alleen {kind} heeft `when: {time}`</translation>
@@ -15572,6 +16127,96 @@ Het programma blijft het proberen.</translation>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
         <translation>{key} kan niet samen met `when`, `upgrades` of `brought_by`</translation>
+    </message>
+    <message>
+        <source>A permanent hand size.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Een blijvende handgrootte.</translation>
+    </message>
+    <message>
+        <source>Terrain cards drawn at the end of the turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Gebiedskaarten die aan het einde van de beurt worden getrokken.</translation>
+    </message>
+    <message>
+        <source>Gold for the player who takes it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Goud voor de speler die hem neemt.</translation>
+    </message>
+    <message>
+        <source>The values of `printed` in the filters of the tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De waarden van `printed` in de filters van de tegel.</translation>
+    </message>
+    <message>
+        <source>A terrain on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Een terrein op het bord.</translation>
+    </message>
+    <message>
+        <source>A feature on the board.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Een bijzonder veld op het bord.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: a special rule.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen stadstegels: een bijzondere regel.</translation>
+    </message>
+    <message>
+        <source>{before} `{word}`: {meaning}.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>{before} `{word}`: {meaning}.</translation>
+    </message>
+    <message>
+        <source>`location_tile`: kept while a piece of the holder is next to its location. `bonus_tile`: comes with the second location tile of one kind. `nomad_tile`: dealt to a nomad space, for one turn in the next round. `standing_action`: an action of all players, once per turn.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`location_tile`: blijft zolang een speelstuk van de bezitter naast zijn stad staat. `bonus_tile`: komt met de tweede stadstegel van één soort. `nomad_tile`: ligt op een nomadenveld, voor één beurt in de volgende ronde. `standing_action`: een actie van alle spelers, één keer per beurt.</translation>
+    </message>
+    <message>
+        <source>`turn`: on the holder&apos;s turn. `opponent_takes_last_tile`: immediately after another player takes the last tile of a location or nomad space. `before_scoring`: after the last round, once per hex of `brought_by` next to an own piece.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`turn`: in de beurt van de bezitter. `opponent_takes_last_tile`: meteen nadat een andere speler de laatste tegel van een stad of nomadenveld heeft genomen. `before_scoring`: na de laatste ronde, één keer voor elk veld van `brought_by` naast een eigen speelstuk.</translation>
+    </message>
+    <message>
+        <source>The action.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>De actie.</translation>
+    </message>
+    <message>
+        <source>`waive_adjacency`: one placement is exempt from `if_possible`. `waive_first_mandatory`: the first build of each mandatory action is exempt.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>`waive_adjacency`: voor één plaatsing geldt `if_possible` niet. `waive_first_mandatory`: het geldt niet voor de eerste bouw van elke verplichte actie.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the immediate effect.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen nomadentegels: de onmiddellijke werking.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: the number of copies.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen nomadentegels: het aantal exemplaren.</translation>
+    </message>
+    <message>
+        <source>Nomad tiles only: one tile per terrain.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen nomadentegels: één tegel voor elk terrein.</translation>
+    </message>
+    <message>
+        <source>Location tiles only: the bonus tile that comes with the second tile.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen stadstegels: de bonustegel die met de tweede tegel komt.</translation>
+    </message>
+    <message>
+        <source>Bonus tiles only: the location tile whose action this one replaces.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen bonustegels: de stadstegel waarvan deze de actie vervangt.</translation>
+    </message>
+    <message>
+        <source>Standing actions only, required: the terrain or feature that enables it.</source>
+        <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
+        <translation>Alleen acties voor allen, verplicht: het terrein of bijzondere veld dat ze mogelijk maakt.</translation>
     </message>
     <message>
         <source>hex without terrain</source>
@@ -16184,6 +16829,21 @@ Het programma blijft het proberen.</translation>
         <translation>reden op {hex}: {code}</translation>
     </message>
     <message>
+        <source>number tiles gathered are spent on settlements</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>verzamelde cijfertegels worden aan nederzettingen besteed</translation>
+    </message>
+    <message>
+        <source>another location tile once more</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>een andere stadstegel nog een keer</translation>
+    </message>
+    <message>
+        <source>a settlement taken off the board is built in the next mandatory action</source>
+        <extracomment>kingdom_builder_qt/core/specials.py</extracomment>
+        <translation>een nederzetting die van het bord is genomen, wordt in de volgende verplichte actie gebouwd</translation>
+    </message>
+    <message>
         <source>location tile</source>
         <extracomment>kingdom_builder_qt/editor/sections/generator/recipe.py, kingdom_builder_qt/game/setup/resolve.py</extracomment>
         <translation>stadstegel</translation>
@@ -16332,11 +16992,6 @@ Het programma blijft het proberen.</translation>
         <source>{engine} is no longer among your engines.</source>
         <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
         <translation>{engine} staat niet meer bij je engines.</translation>
-    </message>
-    <message>
-        <source>{engine} cannot be started: {reason}.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} kan niet worden gestart: {reason}.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>

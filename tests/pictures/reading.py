@@ -51,7 +51,7 @@ NEUTRAL: Final = (
     *("Long River", "Copy of"),  # sections in files
     *("Near", "Far", "An engine with a name", "the examples"),  # engines and an author
     *("kbi", "kbiok", "id name", "id author"),  # messages in a log
-    *("opt/far/bot", str(_ENGINES).lstrip("/")),
+    *("opt/far/bot", str(_ENGINES).lstrip("/"), "py"),
     "paper",  # typed by the player
     *("Heath one", "Heath", "Moor and peat", "Moor", "Peat", "Cutters"),  # of a pack in a file
     "Build one settlement on a moor hex, next to your own settlements if possible",
