@@ -10,15 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
+from kingdom_builder_qt.core.messages import Message
+
 # The form for a name inside a sentence that is not the name in lower case. Names in other languages
 # than English always have it.
 BARE: Final = "bare"
 # The forms that content can give and sentences can ask for, with their documentation.
 FORMS: Final[Mapping[str, str]] = {
-    "indefinite": "With the indefinite article: `a stone wall`; of a terrain or a terrain card, "
-    "the words before *hex*: `a grass`.",
-    "plural": "The plural without an article: `stone walls`.",
-    "short_plural": "The plural in as few words as possible: `walls`.",
+    "indefinite": Message(
+        "With the indefinite article: `a stone wall`; of a terrain or a terrain card, "
+        "the words before *hex*: `a grass`."
+    ),
+    "plural": Message("The plural without an article: `stone walls`."),
+    "short_plural": Message("The plural in as few words as possible: `walls`."),
 }
 _SIBILANTS: Final = ("s", "x", "z", "ch", "sh")
 

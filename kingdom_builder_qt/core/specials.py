@@ -15,6 +15,7 @@ from kingdom_builder_qt.core.compile.filters import PLAYED_TERRAIN
 from kingdom_builder_qt.core.entries import SETTLEMENT, Card, ClaimRows, HandSize, Piece, Tile, When
 from kingdom_builder_qt.core.events import Event, NumberTiles, RowMarked
 from kingdom_builder_qt.core.grid import Mask, bits, hex_name
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import BUILD, REMOVE, repeat_source, tile_source
 from kingdom_builder_qt.core.state import NEW, USED, BaseRules, State, replaced
 
@@ -31,7 +32,7 @@ class Special:
     """
 
     word: ClassVar[str]
-    meaning: ClassVar[str]
+    meaning: ClassVar[Message]
     token: ClassVar[Token] = ""
     asks: ClassVar[tuple[str, ...]] = ()
     takers: frozenset[str] = frozenset()
@@ -129,7 +130,7 @@ class CathedralStore(Special):
     """The Cathedral: instead of building, the player may take a number tile."""
 
     word = "cathedral_store"
-    meaning = "number tiles gathered are spent on settlements"
+    meaning = Message("number tiles gathered are spent on settlements")
     token = "number"
     asks = ("card",)
 
@@ -254,7 +255,7 @@ class RepeatExtraAction(Special):
     """
 
     word = "repeat_extra_action"
-    meaning = "another location tile once more"
+    meaning = Message("another location tile once more")
     token = "card"
 
     def repeated(self, tiles: Iterable[Tile]) -> tuple[str, ...]:
@@ -289,7 +290,7 @@ class TempleStore(Special):
     """The Temple: its tokens are the settlements stored on a player's tiles."""
 
     word = "temple_store"
-    meaning = "a settlement taken off the board is built in the next mandatory action"
+    meaning = Message("a settlement taken off the board is built in the next mandatory action")
     token = "settlement"
 
     def compiled(self, pieces: Mapping[str, Piece]) -> CompiledSource:

@@ -26,11 +26,13 @@ from kingdom_builder_qt.content.schema.compound import (
 )
 from kingdom_builder_qt.content.schema.kinds import Id, Kind, Word
 from kingdom_builder_qt.content.yaml.entry_texts import spans, value_of, with_value
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.editor.workbench.entry_document import Ref, entry_file
 from kingdom_builder_qt.editor.workbench.form_page import FormPage
 from kingdom_builder_qt.editor.workbench.new_entries import ids_of
 from kingdom_builder_qt.editor.workbench.scalar_fields import ColourField
 from kingdom_builder_qt.editor.workbench.vocabulary_names import LABELS, kind_itself
+from kingdom_builder_qt.ui.desktop import messages
 from tests.editor.hand import press, retype
 
 pytestmark = [
@@ -212,3 +214,57 @@ def test_every_word_of_the_vocabulary_has_a_label() -> None:
     kinds = {file.kind for file in files} | {f"{file.kind}s" for file in EXPANSION_FILES.values()}
     assert len(shown) > 100
     assert shown | kinds <= {*LABELS}
+
+
+def helps_shown(kind: Kind[Any], seen: list[Kind[Any]]) -> Iterator[str]:
+    """Yield the descriptions that a form shows for a kind and its parts."""
+    kind = kind_itself(kind)
+    if any(kind is one for one in seen):
+        return
+    seen.append(kind)
+    parts: Sequence[Kind[Any]] = ()
+    if isinstance(kind, RecordOf):
+        yield from (field.doc for field in kind.fields if field.doc)
+        parts = [field.kind for field in kind.fields]
+    elif isinstance(kind, Switch):
+        parts = kind.records
+    elif isinstance(kind, Either | Unless):
+        pair = isinstance(kind, Unless) and (kind.special, kind.otherwise)
+        parts = pair or (kind.single, kind.mapping)
+        yield from (one.doc for one in map(kind_itself, parts) if isinstance(one, RecordOf))
+    elif isinstance(kind, ListOf):
+        parts = (kind.item,)
+    elif isinstance(kind, InOrder):
+        parts = kind.items
+    elif isinstance(kind, MapOf):
+        parts = (kind.value,)
+    for part in parts:
+        yield from helps_shown(part, seen)
+
+
+def test_every_help_line_of_a_form_can_be_translated() -> None:
+    """The help lines are messages, which the window says in its language, without markup."""
+    files = {**EXPANSION_FILES, **ROOT_FILES, "": EXPANSION_ENTRY}.values()
+    shown = [doc for file in files for doc in helps_shown(file.record, [])]
+    assert len(shown) > 100
+    assert [doc for doc in shown if not isinstance(doc, Message)] == []
+    (special,) = {doc for doc in shown if "`temple_store`" in doc}
+    assert isinstance(special, Message)
+    assert isinstance(special.values["meaning"], Message)
+
+
+def test_help_lines_are_said_in_the_language_of_the_window(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line below the form, and the tips of its labels, are translated."""
+    monkeypatch.setattr(messages, "MESSAGES", lambda text, *_comment: text.upper())
+    page = FormPage()
+    qtbot.addWidget(page)
+    page.show()
+    ((path, _, text),) = (entry for entry in entries("pieces.yaml") if entry[1] == "stone_wall")
+    value = value_of(text)
+    assert value is not None
+    page.show_entry(Ref(path, "stone_wall"), value, known())
+    assert page.form is not None
+    assert page.form.helps["name",] == "THE NAME FOR PLAYERS."
+    assert "THE NAME FOR PLAYERS." in [label.toolTip() for label in page.findChildren(QLabel)]

@@ -97,6 +97,20 @@ def test_whole_turn_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     assert session.to_move == 1
 
 
+def test_the_board_has_the_keys_after_a_turn_ended_by_mouse(
+    window: MainWindow, catalog: Catalog
+) -> None:
+    """The button that ended the turn gives the focus to the board, where N works again."""
+    window.desk.start(new_session(catalog, "human", "novice"))
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    build_three(window)
+    page = window.game_page
+    QTest.mouseClick(page.hand.buttons.end, LEFT)
+    assert not page.hand.buttons.end.isEnabled()
+    assert page.view.hasFocus()
+
+
 def test_whole_turn_by_keys(window: MainWindow, catalog: Catalog) -> None:
     """The same turn can be played without the mouse."""
     window.desk.start(new_session(catalog, "human", "human"))

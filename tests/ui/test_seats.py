@@ -69,7 +69,7 @@ def test_level_by_mouse(window: MainWindow, catalog: Catalog) -> None:
     card = window.game_page.players.cards[1]
     assert card.level.text() == "Master"
     assert "Computer: Master" in card.accessibleName()
-    assert "Now played by the computer (Master): Bob." in window.status_line.message
+    assert "Master now plays for Bob." in window.status_line.message
     assert saved_session(window).seats[1].controller == "master"
 
 
@@ -102,6 +102,16 @@ def test_context_menu_of_a_card(window: MainWindow, catalog: Catalog) -> None:
     QApplication.sendEvent(card, QContextMenuEvent(reason, at, card.mapToGlobal(at)))
     assert QApplication.activePopupWidget() is None
     assert not card.seat.isEnabled()
+
+
+def test_a_level_brings_its_name(window: MainWindow, catalog: Catalog) -> None:
+    """One sentence names the former player; the card has the new name."""
+    window.desk.start(new_session(catalog, "human", "master"))
+    first, second = window.desk.session.seats
+    window.desk.change_seats([first, replace(second, name="")])
+    window.desk.change_seats([first, replace(second, name="", controller="builder")])
+    assert window.status_line.message == "Builder now plays for Otto."
+    assert window.game_page.players.cards[1].name.text() == "Bruno"
 
 
 def test_a_strange_level_stays_on_offer(window: MainWindow, catalog: Catalog) -> None:

@@ -22,6 +22,8 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 from tests.ui.drawn_games import drawn
 from tests.ui.expansion_games import start
+from tests.ui.fake_advice import FakeWorker
+from tests.ui.fake_advice import shown as shown_advice
 from tests.ui.sample_games import new_session, point_of, press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -259,3 +261,19 @@ def test_moves_and_effects_wrap(window: MainWindow, catalog: Catalog) -> None:
         QApplication.processEvents()
         heights.append(dialog.moves.sizeHintForIndex(dialog.model.index(0)).height())
     assert heights == sorted(set(heights))
+
+
+def test_escape_closes_the_list_before_a_hint(
+    window: MainWindow, catalog: Catalog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Esc in the list closes the list; the hint stays until Esc on the board."""
+    worker = FakeWorker(monkeypatch)
+    shown_advice(window, worker, new_session(catalog, "human", "human"))
+    card = window.advice.card
+    assert card.is_open
+    dialog = open_list(window)
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog.moves, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert card.is_open

@@ -66,10 +66,10 @@ def _min_below_max(values: Values, node: Node, at: At) -> bool:
 
 COUNT_RANGE: Final = RecordOf(
     "count",
-    "The number of pieces built or moved one after the other.",
+    Message("The number of pieces built or moved one after the other."),
     (
-        Field("min", Integer(1, MAX_COUNT), "The minimum, as far as possible.", "1"),
-        Field("max", Integer(1, MAX_COUNT), "The maximum."),
+        Field("min", Integer(1, MAX_COUNT), Message("The minimum, as far as possible."), "1"),
+        Field("max", Integer(1, MAX_COUNT), Message("The maximum.")),
     ),
     Count,
     _min_below_max,
@@ -83,7 +83,7 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
             Field(
                 "leap",
                 Integer(1, 19),
-                "The distance of a jump in a straight line over anything, in hexes.",
+                Message("The distance of a jump in a straight line over anything, in hexes."),
                 attribute="length",
             ),
             partial(Reach, "leap"),
@@ -95,10 +95,10 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
                 Field(
                     "steps",
                     Integer(1, 19),
-                    "The maximum number of single moves, each to an adjacent hex of `to`.",
+                    Message("The maximum number of single moves, each to an adjacent hex of `to`."),
                     attribute="length",
                 ),
-                Field("shared", Flag(), "Each step may move another piece.", "false"),
+                Field("shared", Flag(), Message("Each step may move another piece."), "false"),
             ),
             partial(Reach, "steps"),
         ),
@@ -107,12 +107,14 @@ REACH_HOW: Final[Switch[Reach]] = Switch(
 REACH: Final = Either(Word(("anywhere", "slide", "ray", "same_area")), REACH_HOW, _reach)
 
 
-_TO: Final = Field("to", FILTER, "The hexes to choose from.", "where the piece can stand")
+_TO: Final = Field("to", FILTER, Message("The hexes to choose from."), "where the piece can stand")
 _ADJACENCY: Final = Field(
     "adjacency",
     Word(("if_possible", "required", "ignored")),
-    "`if_possible`: next to an own piece if a target is. `required`: next to an own piece. "
-    "`ignored`: anywhere in `to`.",
+    Message(
+        "`if_possible`: next to an own piece if a target is. `required`: next to an own piece. "
+        "`ignored`: anywhere in `to`."
+    ),
     "if_possible",
 )
 
@@ -178,8 +180,8 @@ BUILD: Final = RecordOf(
     "build action",
     "Build pieces from the supply. Each must follow `adjacency`.",
     (
-        Field("piece", Id("piece"), "The kind of piece.", "settlement"),
-        Field("count", COUNT, "A number or a range.", "1"),
+        Field("piece", Id("piece"), Message("The kind of piece."), "settlement"),
+        Field("count", COUNT, Message("A number or a range."), "1"),
         _TO,
         _ADJACENCY,
     ),
@@ -189,16 +191,18 @@ MOVE: Final = RecordOf(
     "move action",
     "Move own pieces. A lifted piece provides no adjacency.",
     (
-        Field("piece", Id("piece"), "The kind of piece.", "any that is not fixed"),
-        Field("count", COUNT, "A number or a range; each piece moves once.", "1"),
-        Field("from", FILTER, "The hexes of pieces to choose from.", "any", "from_"),
+        Field("piece", Id("piece"), Message("The kind of piece."), "any that is not fixed"),
+        Field("count", COUNT, Message("A number or a range; each piece moves once."), "1"),
+        Field("from", FILTER, Message("The hexes of pieces to choose from."), "any", "from_"),
         _TO,
         Field(
             "reach",
             REACH,
-            "`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a "
-            "straight line over anything to the first hex of `to`. `same_area`: next to a "
-            "remaining settlement of the area that the piece leaves.",
+            Message(
+                "`slide`: in a straight line over hexes of `to`, as far as possible. `ray`: in a "
+                "straight line over anything to the first hex of `to`. `same_area`: next to a "
+                "remaining settlement of the area that the piece leaves."
+            ),
             "anywhere",
         ),
         _ADJACENCY,
@@ -210,11 +214,11 @@ REMOVE: Final = RecordOf(
     "remove action",
     "Return a piece from the board to its owner's supply.",
     (
-        Field("piece", Id("piece"), "The kind of piece; required for `own`.", "none"),
+        Field("piece", Id("piece"), Message("The kind of piece; required for `own`."), "none"),
         Field(
             "owner",
             Word(("own", "each_opponent")),
-            "`each_opponent`: one piece of each opponent, except fixed ones.",
+            Message("`each_opponent`: one piece of each opponent, except fixed ones."),
             "own",
         ),
     ),
@@ -222,9 +226,9 @@ REMOVE: Final = RecordOf(
     _own_by_kind,
 )
 _VERBS: Final = (
-    single(Field("build", BUILD, "Build pieces.")),
-    single(Field("move", MOVE, "Move own pieces.")),
-    single(Field("remove", REMOVE, "Return pieces to the supply.")),
+    single(Field("build", BUILD, Message("Build pieces."))),
+    single(Field("move", MOVE, Message("Move own pieces."))),
+    single(Field("remove", REMOVE, Message("Return pieces to the supply."))),
 )
 BRANCH: Final[Switch[BasicAction]] = Switch(
     "branch", "One of the alternatives of `one_of`: exactly one of these verbs.", _VERBS
@@ -232,13 +236,13 @@ BRANCH: Final[Switch[BasicAction]] = Switch(
 DRAW: Final = RecordOf(
     "draw step",
     "The first of two steps.",
-    (Field("draw", Word(("terrain_card",)), "Reveal a terrain card, then discard it."),),
+    (Field("draw", Word(("terrain_card",)), Message("Reveal a terrain card, then discard it.")),),
     sole_value,
 )
 BUILD_STEP: Final = RecordOf(
     "build step",
     "The second of two steps.",
-    (Field("build", BUILD, "Build on the terrain `drawn`."),),
+    (Field("build", BUILD, Message("Build on the terrain `drawn`.")),),
     sole_value,
 )
 
@@ -255,7 +259,7 @@ ACTION: Final[Switch[Action]] = Switch(
                 Field(
                     "one_of",
                     ListOf(BRANCH, 2, 6),
-                    "The player chooses one; each has its own targets and adjacency.",
+                    Message("The player chooses one; each has its own targets and adjacency."),
                     attribute="branches",
                 ),
             ),
@@ -263,7 +267,7 @@ ACTION: Final[Switch[Action]] = Switch(
             _different_verbs,
         ),
         single(
-            Field("steps", InOrder((DRAW, BUILD_STEP)), "Two steps, in order."),
+            Field("steps", InOrder((DRAW, BUILD_STEP)), Message("Two steps, in order.")),
             lambda steps: DrawAction(steps[1]),
         ),
     ),

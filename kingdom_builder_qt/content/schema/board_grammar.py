@@ -38,9 +38,9 @@ COLOURS: Final[RecordOf[tuple[tuple[str, str], ...]]] = RecordOf(
     "colours",
     "Colours on the board for colour-blind players, exactly as they are painted.",
     (
-        Field("protanopia", COLOUR, "Without red.", "the usual colour"),
-        Field("deuteranopia", COLOUR, "Without green.", "the usual colour"),
-        Field("tritanopia", COLOUR, "Without blue.", "the usual colour"),
+        Field("protanopia", COLOUR, Message("Without red."), "the usual colour"),
+        Field("deuteranopia", COLOUR, Message("Without green."), "the usual colour"),
+        Field("tritanopia", COLOUR, Message("Without blue."), "the usual colour"),
     ),
     lambda **values: tuple(values.items()),
 )
@@ -50,10 +50,10 @@ TERRAIN_ENTRY: Final[RecordOf[Values]] = RecordOf(
     (
         NAME,
         FORMS_OF_NAME,
-        Field("letter", LETTER, "Its unique letter in section files."),
-        Field("buildable", Flag(), "Settlements can be built on it.", "false"),
-        Field("colour", COLOUR, "The colour on the board."),
-        Field("colours", COLOURS, "For colour-blind players.", "the usual colour"),
+        Field("letter", LETTER, Message("Its unique letter in section files.")),
+        Field("buildable", Flag(), Message("Settlements can be built on it."), "false"),
+        Field("colour", COLOUR, Message("The colour on the board.")),
+        Field("colours", COLOURS, Message("For colour-blind players."), "the usual colour"),
     ),
     dict,
 )
@@ -63,7 +63,7 @@ FEATURE_ENTRY: Final[RecordOf[Values]] = RecordOf(
     (
         NAME,
         FORMS_OF_NAME,
-        Field("site", Flag(), "Counts as a location for Merchants and Workers.", "false"),
+        Field("site", Flag(), Message("Counts as a location for Merchants and Workers."), "false"),
     ),
     dict,
 )
@@ -106,40 +106,48 @@ PIECE_ENTRY: Final[RecordOf[Values]] = RecordOf(
         Field(
             "owner",
             Word(("player", "nobody")),
-            "`player`: the player who builds it.",
+            Message("`player`: the player who builds it."),
             "player",
         ),
-        Field("supply", Integer(1, 400), "The number per player; without owner, the total."),
+        Field(
+            "supply", Integer(1, 400), Message("The number per player; without owner, the total.")
+        ),
         Field(
             "stands_on",
             ListOf(Id("terrain", ("buildable",)), 1, 20, single=True),
-            "The terrain it may be built on, if an entry names none, and moved to by tiles.",
+            Message(
+                "The terrain it may be built on, if an entry names none, and moved to by tiles."
+            ),
         ),
         Field(
             "counts_for",
             ListOf(Word(COUNTS_FOR), 0, len(COUNTS_FOR)),
-            "The respects in which it counts as a settlement: all four for a piece of a player, "
-            "none without owner, `adjacency` with `lifetime: turn`.",
+            Message(
+                "The respects in which it counts as a settlement: all four for a piece of a "
+                "player, none without owner, `adjacency` with `lifetime: turn`."
+            ),
             "all or none",
         ),
         Field(
             "blocks",
             Word(("own_hex", "neighbours")),
-            "`neighbours`: no piece can be built next to it.",
+            Message("`neighbours`: no piece can be built next to it."),
             "own_hex",
         ),
         Field(
             "footprint",
             Word(("hex", "flower")),
-            "`flower`: a hex and its six neighbours.",
+            Message("`flower`: a hex and its six neighbours."),
             "hex",
         ),
-        Field("fixed", Flag(), "It cannot be moved or removed.", "false"),
+        Field("fixed", Flag(), Message("It cannot be moved or removed."), "false"),
         Field(
             "lifetime",
             Word(("game", "turn")),
-            "`turn`: has no owner, counts for the adjacency of the active player, and is removed "
-            "at the end of the turn.",
+            Message(
+                "`turn`: has no owner, counts for the adjacency of the active player, and is "
+                "removed at the end of the turn."
+            ),
             "game",
         ),
     ),

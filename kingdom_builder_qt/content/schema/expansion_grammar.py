@@ -43,10 +43,10 @@ class Rotation(Kind[int]):
 
 PLACED: Final = RecordOf(
     "placed section",
-    "A section and its rotation.",
+    Message("A section and its rotation."),
     (
-        Field("section", Id("section"), "The section."),
-        Field("rotation", Rotation(), "Upright or upside down.", "0"),
+        Field("section", Id("section"), Message("The section.")),
+        Field("rotation", Rotation(), Message("Upright or upside down."), "0"),
     ),
     lambda section, rotation=0: (section, rotation),
 )
@@ -54,8 +54,8 @@ OPTION: Final = RecordOf(
     "card option",
     "One way to use a terrain card.",
     (
-        Field("terrain", Id("terrain"), "The terrain of the settlements."),
-        Field("build", Integer(1, 40), "The number of settlements."),
+        Field("terrain", Id("terrain"), Message("The terrain of the settlements.")),
+        Field("build", Integer(1, 40), Message("The number of settlements.")),
     ),
     CardOption,
 )
@@ -65,8 +65,8 @@ TERRAIN_CARD: Final[RecordOf[Values]] = RecordOf(
     (
         NAME,
         FORMS_OF_NAME,
-        Field("copies", Integer(1, 100), "Their number in the deck."),
-        Field("options", ListOf(OPTION, 1, 5), "The options of the player."),
+        Field("copies", Integer(1, 100), Message("Their number in the deck.")),
+        Field("options", ListOf(OPTION, 1, 5), Message("The options of the player.")),
     ),
     dict,
 )
@@ -77,9 +77,9 @@ FIRST_GAME: Final[RecordOf[Values]] = RecordOf(
         Field(
             "sections",
             ListOf(Either(Id("section"), PLACED, _upright), 4, 4),
-            "The four sections: north-west, north-east, south-west, south-east.",
+            Message("The four sections: north-west, north-east, south-west, south-east."),
         ),
-        Field("cards", ListOf(Id("card"), 1, 10), "The Kingdom Builder cards."),
+        Field("cards", ListOf(Id("card"), 1, 10), Message("The Kingdom Builder cards.")),
     ),
     dict,
 )
@@ -87,9 +87,9 @@ OVERLAY: Final = RecordOf(
     "overlay",
     "A feature laid on a hex at set-up; the hex keeps its terrain or feature.",
     (
-        Field("feature", Id("feature"), "The feature; section files cannot contain it."),
-        Field("on", FILTER, "The possible hexes; one per section is drawn at random."),
-        Field("sections", ListOf(Id("section"), 1, 100), "Only on these sections.", "all"),
+        Field("feature", Id("feature"), Message("The feature; section files cannot contain it.")),
+        Field("on", FILTER, Message("The possible hexes; one per section is drawn at random.")),
+        Field("sections", ListOf(Id("section"), 1, 100), Message("Only on these sections."), "all"),
     ),
     Overlay,
 )
@@ -102,37 +102,44 @@ EXPANSION: Final[RecordOf[Values]] = RecordOf(
         Field(
             "draw_cards",
             Integer(0, 10),
-            "Kingdom Builder cards per game: the highest number of its expansions.",
+            Message("Kingdom Builder cards per game: the highest number of its expansions."),
             "0",
         ),
         Field(
             "tiles_per_location",
             Integer(0, 10),
-            "Tiles per location: the highest number of the expansions in a game.",
+            Message("Tiles per location: the highest number of the expansions in a game."),
             "0",
         ),
         Field(
             "cards_per_section",
             Integer(0, 10),
-            "Task cards drawn per section of this expansion in the game.",
+            Message("Task cards drawn per section of this expansion in the game."),
             "0",
         ),
         Field(
             "terrain_cards",
             MapOf(Id(), TERRAIN_CARD),
-            "Cards added to the deck, by id.",
+            Message("Cards added to the deck, by id."),
             "none",
         ),
-        Field("first_game", FIRST_GAME, "Set-up for a first game.", "none"),
-        Field("overlays", ListOf(OVERLAY, 1, 20), "Features laid on the board at set-up.", "none"),
+        Field("first_game", FIRST_GAME, Message("Set-up for a first game."), "none"),
+        Field(
+            "overlays",
+            ListOf(OVERLAY, 1, 20),
+            Message("Features laid on the board at set-up."),
+            "none",
+        ),
         Field(
             "edition",
             Word(("base", "new")),
-            "`new`: the four sections of the expansion form one board, and selection tiles "
-            "determine the tiles of their locations.",
+            Message(
+                "`new`: the four sections of the expansion form one board, and selection tiles "
+                "determine the tiles of their locations."
+            ),
             "base",
         ),
-        Field("order", Integer(0, 1000), "Its position in lists, lowest first.", "100"),
+        Field("order", Integer(0, 1000), Message("Its position in lists, lowest first."), "100"),
     ),
     dict,
 )

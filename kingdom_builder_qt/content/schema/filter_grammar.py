@@ -115,43 +115,59 @@ _TERMS: Final = (
     Field(
         "terrain",
         TERRAIN,
-        "Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. "
-        "`card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. "
-        "`printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the "
-        "`setup` of the card. `same`, alone and directly in `near`: the terrain of the central "
-        "hex.",
+        Message(
+            "Terrain of the hex; a list matches any of its items. `buildable`: any buildable "
+            "terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card "
+            "from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the "
+            "terrain removed by the `setup` of the card. `same`, alone and directly in `near`: "
+            "the terrain of the central hex."
+        ),
         "any",
     ),
-    Field("feature", FEATURE, "Feature of the hex. `site`: any feature with `site: true`.", "any"),
+    Field(
+        "feature",
+        FEATURE,
+        Message("Feature of the hex. `site`: any feature with `site: true`."),
+        "any",
+    ),
     Field(
         "piece",
         Word(("own", "opponent", "none")),
-        "A piece on the hex that counts as a settlement, by owner; `none`: no piece at all.",
+        Message(
+            "A piece on the hex that counts as a settlement, by owner; `none`: no piece at all."
+        ),
         "any",
     ),
     Field(
         "near",
         ListOf(Lazy(lambda: NEAR), 1, 10, single=True),
-        "A nearby hex matches this filter; for a list, each of its filters.",
+        Message("A nearby hex matches this filter; for a list, each of its filters."),
         "any",
     ),
-    Field("edge", Flag(), "The hex is at the edge of the board.", "false"),
-    Field("section_border", Flag(), "The hex is next to another section.", "false"),
+    Field("edge", Flag(), Message("The hex is at the edge of the board."), "false"),
+    Field("section_border", Flag(), Message("The hex is next to another section."), "false"),
     Field(
         "line_end",
         Integer(1, 20),
-        "The hex extends a straight line of at least this many own settlements.",
+        Message("The hex extends a straight line of at least this many own settlements."),
         "any",
     ),
-    Field("not", Lazy(lambda: _EXCLUDED), "The hex does not match this filter.", "none", "not_"),
+    Field(
+        "not",
+        Lazy(lambda: _EXCLUDED),
+        Message("The hex does not match this filter."),
+        "none",
+        "not_",
+    ),
 )
 
-_DOC: Final = (
+_DOC: Final = Message(
     "Selects hexes that match all its keys. Targets are always empty, and buildable unless the "
     "filter has a terrain; filters do not repeat that. Computer players evaluate filters thousands "
-    f"of times, so the total cost of `near` is limited to {MOST_EFFORT}: 1 each, 4 with `min` or "
+    "of times, so the total cost of `near` is limited to {most}: one each, 4 with `min` or "
     "`exactly`, one more than the distance with `within`, five times as much with `terrain: same`. "
-    "Conditions on the board alone are free."
+    "Conditions on the board alone are free.",
+    most=MOST_EFFORT,
 )
 FILTER: Final[RecordOf[Filter]] = RecordOf("filter", _DOC, _TERMS, Filter, _warn_if_empty)
 _EXCLUDED: Final[RecordOf[Filter]] = RecordOf("filter", _DOC, _TERMS, Filter, _reject_empty)
@@ -160,15 +176,20 @@ NEAR: Final[RecordOf[Near]] = RecordOf(
     "A filter for nearby hexes: all keys of a filter, and number or distance.",
     (
         *_TERMS,
-        Field("within", Integer(1, 19), "The maximum distance of the hex.", "1"),
+        Field("within", Integer(1, 19), Message("The maximum distance of the hex."), "1"),
         Field(
             "min",
             Integer(1, NEIGHBOURS),
-            "The minimum number of matching neighbours.",
+            Message("The minimum number of matching neighbours."),
             "1",
             "at_least",
         ),
-        Field("exactly", Integer(0, NEIGHBOURS), "The exact number of matching neighbours.", "any"),
+        Field(
+            "exactly",
+            Integer(0, NEIGHBOURS),
+            Message("The exact number of matching neighbours."),
+            "any",
+        ),
     ),
     _near,
     _counts_neighbours,

@@ -49,8 +49,12 @@ def _keep(value: Any) -> Keep:
 
 TERRAIN_AREA: Final = RecordOf(
     "terrain area",
-    "Areas for `linked`, instead of single hexes.",
-    (Field("terrain_area", Id("terrain"), "The areas of connected hexes of this terrain."),),
+    Message("Areas for `linked`, instead of single hexes."),
+    (
+        Field(
+            "terrain_area", Id("terrain"), Message("The areas of connected hexes of this terrain.")
+        ),
+    ),
     partial(Linked, Filter()),
 )
 
@@ -66,13 +70,13 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
                 Field(
                     "around",
                     FILTER,
-                    "One group per matching hex: the settlements near it.",
+                    Message("One group per matching hex: the settlements near it."),
                     attribute="filter",
                 ),
                 Field(
                     "within",
                     Integer(1, MAX_DISTANCE),
-                    "For `around`: the maximum distance of a settlement.",
+                    Message("For `around`: the maximum distance of a settlement."),
                     "1",
                 ),
             ),
@@ -82,16 +86,20 @@ HEX_GROUP: Final[Switch[Around | Linked | Run]] = Switch(
             Field(
                 "linked",
                 Unless(FILTER, TERRAIN_AREA, Linked),
-                "One group per matching hex or terrain area that is joined to another one by an "
-                "area of the player's settlements.",
+                Message(
+                    "One group per matching hex or terrain area that is joined to another one by "
+                    "an area of the player's settlements."
+                ),
             )
         ),
         single(
             Field(
                 "run",
                 Word(("any", "diagonal")),
-                "One group per straight unbroken line of settlements, in all three directions or "
-                "in the two diagonal ones.",
+                Message(
+                    "One group per straight unbroken line of settlements, in all three directions "
+                    "or in the two diagonal ones."
+                ),
             ),
             lambda run: Run(run == "diagonal"),
         ),
@@ -105,8 +113,10 @@ KEEP_SIZE: Final[Switch[Keep]] = Switch(
     "keep",
     "Groups by size: exactly one of `min` and `exactly`.",
     (
-        single(Field("min", _SIZE, "Groups with at least this many settlements."), Keep),
-        single(Field("exactly", _SIZE, "Groups with exactly this many settlements."), Keep),
+        single(Field("min", _SIZE, Message("Groups with at least this many settlements.")), Keep),
+        single(
+            Field("exactly", _SIZE, Message("Groups with exactly this many settlements.")), Keep
+        ),
     ),
 )
 KEEP: Final[Either[Keep]] = Either(Word(("all", "best", "worst", "full")), KEEP_SIZE, _keep)
@@ -189,28 +199,37 @@ def _misplaced(values: Values) -> Iterator[Message]:
 
 
 _PER_UNIT: Final = (
-    Field("per_unit", GOLD, "Gold per settlement of each kept group.", attribute="gold"),
-    Field("every", Integer(1, 1000), "Pay once per this many settlements, rounded down.", "1"),
+    Field("per_unit", GOLD, Message("Gold per settlement of each kept group."), attribute="gold"),
+    Field(
+        "every", Integer(1, 1000), Message("Pay once per this many settlements, rounded down."), "1"
+    ),
 )
 _RANK: Final = (
     Field(
         "rank",
         ListOf(GOLD, 1, 10),
-        "Gold for the players with the most, the second most, ... settlements in each group. "
-        "Tied players all get the full amount.",
+        Message(
+            "Gold for the players with the most, the second most, ... settlements in each group. "
+            "Tied players all get the full amount."
+        ),
         attribute="gold",
     ),
-    Field("zero_ranks", Flag(), "Players without settlements are ranked, too.", "false"),
+    Field("zero_ranks", Flag(), Message("Players without settlements are ranked, too."), "false"),
 )
 PAY: Final[Switch[Pay]] = Switch(
     "pay",
     "The pay for the kept groups: exactly one of `per_unit`, `per_group`, `flat` and `rank`.",
     (
         RecordOf("per_unit", "", _PER_UNIT, PerUnit),
-        single(Field("per_group", GOLD, "Gold per kept group.", attribute="gold"), PerGroup),
+        single(
+            Field("per_group", GOLD, Message("Gold per kept group."), attribute="gold"), PerGroup
+        ),
         single(
             Field(
-                "flat", GOLD, "Gold once if enough groups are kept; see `need`.", attribute="gold"
+                "flat",
+                GOLD,
+                Message("Gold once if enough groups are kept; see `need`."),
+                attribute="gold",
             ),
             Flat,
         ),
@@ -225,37 +244,45 @@ SCORE: Final = RecordOf(
         Field(
             "when",
             Word(get_args(When)),
-            "`final`: all settlements at the end of the game; `build`: each settlement "
-            "immediately; `mandatory_end`: the settlements of the mandatory action, when it is "
-            "complete; `turn_end`: all settlements built in a turn, at its end.",
+            Message(
+                "`final`: all settlements at the end of the game; `build`: each settlement "
+                "immediately; `mandatory_end`: the settlements of the mandatory action, when it is "
+                "complete; `turn_end`: all settlements built in a turn, at its end."
+            ),
             "final",
         ),
-        Field("of", FILTER, "The settlements that count.", "all"),
+        Field("of", FILTER, Message("The settlements that count."), "all"),
         Field(
             "group",
             GROUP,
-            "`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by "
-            "side of the board; `area`: by area of connected settlements; `terrain_area`: by area "
-            "of connected hexes of one terrain.",
+            Message(
+                "`none`: a single group; `row`: by row; `sector`: by quarter of the board; "
+                "`edge`: by side of the board; `area`: by area of connected settlements; "
+                "`terrain_area`: by area of connected hexes of one terrain."
+            ),
             "none",
         ),
         Field(
             "measure",
             Word(("size", "span")),
-            "The value of a group. `size`: its number of settlements; `span`: the number of hexes "
-            "on the shortest way between the two farthest apart, including both, 0 for a single "
-            "one.",
+            Message(
+                "The value of a group. `size`: its number of settlements; `span`: the number of "
+                "hexes on the shortest way between the two farthest apart, including both, 0 for "
+                "a single one."
+            ),
             "size",
         ),
         Field(
             "keep",
             KEEP,
-            "The groups that are paid. `worst` includes empty groups; `full`: groups with a "
-            "settlement on every hex.",
+            Message(
+                "The groups that are paid. `worst` includes empty groups; `full`: groups with a "
+                "settlement on every hex."
+            ),
             "all",
         ),
-        Field("need", Integer(1, 400), "The number of kept groups for `flat`.", "1"),
-        Field("pay", PAY, "The pay for the kept groups."),
+        Field("need", Integer(1, 400), Message("The number of kept groups for `flat`."), "1"),
+        Field("pay", PAY, Message("The pay for the kept groups.")),
     ),
     _score,
     _fits_together,
@@ -265,8 +292,8 @@ CLAIM_ROWS: Final = RecordOf(
     "Rows of the board that players mark during the game. The first player with enough settlements "
     "in a row puts one from the supply next to it.",
     (
-        Field("units", Integer(2, 20), "The number of settlements needed in a row."),
-        Field("gold", GOLD, "Gold per marked row at the end of the game."),
+        Field("units", Integer(2, 20), Message("The number of settlements needed in a row.")),
+        Field("gold", GOLD, Message("Gold per marked row at the end of the game.")),
     ),
     ClaimRows,
 )
@@ -278,8 +305,10 @@ CARD: Final[RecordOf[Values]] = RecordOf(
         Field(
             "kind",
             Word(("scoring_card", "task_card", "feature_score")),
-            "`scoring_card`: drawn for each game; `task_card`: drawn for each section of its "
-            "expansion; `feature_score`: a feature that pays.",
+            Message(
+                "`scoring_card`: drawn for each game; `task_card`: drawn for each section of its "
+                "expansion; `feature_score`: a feature that pays."
+            ),
         ),
         NAME,
         TEXT,
@@ -287,16 +316,18 @@ CARD: Final[RecordOf[Values]] = RecordOf(
         Field(
             "feature",
             Id("feature"),
-            "The feature that pays; for `feature_score` only.",
+            Message("The feature that pays; for `feature_score` only."),
             "none",
         ),
-        Field("score", SCORE, "The scoring rule.", "none"),
-        Field("claim_rows", CLAIM_ROWS, "The scoring rule, instead of `score`.", "none"),
+        Field("score", SCORE, Message("The scoring rule."), "none"),
+        Field("claim_rows", CLAIM_ROWS, Message("The scoring rule, instead of `score`."), "none"),
         Field(
             "setup",
             Word(("remove_terrain_type",)),
-            "Before the game, a terrain card is revealed and all cards of its terrain are removed. "
-            "Filters of the score call the terrain `removed`.",
+            Message(
+                "Before the game, a terrain card is revealed and all cards of its terrain are "
+                "removed. Filters of the score call the terrain `removed`."
+            ),
             "none",
         ),
     ),

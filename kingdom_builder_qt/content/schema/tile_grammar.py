@@ -33,7 +33,7 @@ from kingdom_builder_qt.core.errors import quoted
 from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
 from kingdom_builder_qt.core.specials import TILES
 
-NAME: Final = Field("name", Text(80, empty=False), "The name for players.")
+NAME: Final = Field("name", Text(80, empty=False), Message("The name for players."))
 _FORM: Final = Text(100, empty=False)
 
 
@@ -55,23 +55,25 @@ FORMS_RECORD: Final = FormsRecord(
         Field(
             BARE,
             _FORM,
-            "The name itself, if it is not written in lower case.",
+            Message("The name itself, if it is not written in lower case."),
             "the name in lower case",
         ),
     ),
     lambda **forms: tuple(forms.items()),
 )
 FORMS_OF_NAME: Final = Field(
-    "forms", FORMS_RECORD, "The forms of the name in sentences.", "derived from the name"
+    "forms", FORMS_RECORD, Message("The forms of the name in sentences."), "derived from the name"
 )
 TEXT: Final = Field(
-    "text", Text(), "The complete rule in plain words, one to three sentences.", '""'
+    "text", Text(), Message("The complete rule in plain words, one to three sentences."), '""'
 )
 ICON: Final = Field(
     "icon",
     FileName(),
-    "The picture, a file in the folder `icons` next to this file. Without it, the first letter of "
-    "the id is drawn.",
+    Message(
+        "The picture, a file in the folder `icons` next to this file. Without it, the first "
+        "letter of the id is drawn."
+    ),
     "none",
 )
 TILE_EFFECTS: Final = ("action", "modifier", "on_claim", "special")
@@ -135,10 +137,14 @@ def _unfit(values: Values, effect: str) -> Iterator[Message]:
 
 HAND_SIZE: Final = RecordOf(
     "hand size",
-    "A permanent hand size.",
+    Message("A permanent hand size."),
     (
         Field(
-            "hand_size", Integer(2, 5), "Terrain cards drawn at the end of the turn.", None, "cards"
+            "hand_size",
+            Integer(2, 5),
+            Message("Terrain cards drawn at the end of the turn."),
+            None,
+            "cards",
         ),
     ),
     HandSize,
@@ -146,7 +152,7 @@ HAND_SIZE: Final = RecordOf(
 ON_CLAIM: Final = RecordOf(
     "on claim",
     "The immediate effect of a nomad tile, which then leaves the game.",
-    (Field("gold", Integer(1, 100), "Gold for the player who takes it."),),
+    (Field("gold", Integer(1, 100), Message("Gold for the player who takes it.")),),
     sole_value,
 )
 VARIANTS: Final = RecordOf(
@@ -156,7 +162,7 @@ VARIANTS: Final = RecordOf(
         Field(
             "printed",
             ListOf(Id("terrain"), 1, 20),
-            "The values of `printed` in the filters of the tile.",
+            Message("The values of `printed` in the filters of the tile."),
         ),
     ),
     sole_value,
@@ -165,10 +171,21 @@ BROUGHT_BY: Final[Switch[str]] = Switch(
     "brought by",
     "The condition for a standing action: exactly one of `terrain` and `feature`.",
     (
-        single(Field("terrain", Id("terrain"), "A terrain on the board.")),
-        single(Field("feature", Id("feature"), "A feature on the board.")),
+        single(Field("terrain", Id("terrain"), Message("A terrain on the board."))),
+        single(Field("feature", Id("feature"), Message("A feature on the board."))),
     ),
 )
+
+
+def _special_rules() -> Message:
+    """Return the description of all special rules."""
+    text = Message("Location tiles only: a special rule.")
+    for word, special in TILES.items():
+        meaning = special.meaning
+        text = Message("{before} `{word}`: {meaning}.", before=text, word=word, meaning=meaning)
+    return text
+
+
 TILE: Final[RecordOf[Values]] = RecordOf(
     "tile",
     "An entry of `<expansion>/tiles.yaml`: a tile with an extra action for its holder, or an "
@@ -178,10 +195,12 @@ TILE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "kind",
             Word(get_args(TileKind)),
-            "`location_tile`: kept while a piece of the holder is next to its location. "
-            "`bonus_tile`: comes with the second location tile of one kind. "
-            "`nomad_tile`: dealt to a nomad space, for one turn in the next round. "
-            "`standing_action`: an action of all players, once per turn.",
+            Message(
+                "`location_tile`: kept while a piece of the holder is next to its location. "
+                "`bonus_tile`: comes with the second location tile of one kind. "
+                "`nomad_tile`: dealt to a nomad space, for one turn in the next round. "
+                "`standing_action`: an action of all players, once per turn."
+            ),
         ),
         NAME,
         FORMS_OF_NAME,
@@ -190,45 +209,49 @@ TILE: Final[RecordOf[Values]] = RecordOf(
         Field(
             "when",
             Word(get_args(TileWhen)),
-            "`turn`: on the holder's turn. `opponent_takes_last_tile`: immediately after another "
-            "player takes the last tile of a location or nomad space. `before_scoring`: after the "
-            "last round, once per hex of `brought_by` next to an own piece.",
+            Message(
+                "`turn`: on the holder's turn. `opponent_takes_last_tile`: immediately after "
+                "another player takes the last tile of a location or nomad space. "
+                "`before_scoring`: after the last round, once per hex of `brought_by` next to an "
+                "own piece."
+            ),
             "turn",
         ),
-        Field("action", ACTION, "The action.", "none"),
+        Field("action", ACTION, Message("The action."), "none"),
         Field(
             "modifier",
             Either(Word(tuple(_MODIFIERS)), HAND_SIZE, _modifier),
-            "`waive_adjacency`: one placement is exempt from `if_possible`. "
-            "`waive_first_mandatory`: the first build of each mandatory action is exempt.",
+            Message(
+                "`waive_adjacency`: one placement is exempt from `if_possible`. "
+                "`waive_first_mandatory`: the first build of each mandatory action is exempt."
+            ),
             "none",
         ),
-        Field("on_claim", ON_CLAIM, "Nomad tiles only: the immediate effect.", "none"),
+        Field("on_claim", ON_CLAIM, Message("Nomad tiles only: the immediate effect."), "none"),
         Field(
             "special",
             Word(tuple(TILES)),
-            "Location tiles only: a special rule. "
-            + " ".join(f"`{word}`: {special.meaning}." for word, special in TILES.items()),
+            _special_rules(),
             "none",
         ),
-        Field("copies", Integer(1, 20), "Nomad tiles only: the number of copies.", "1"),
-        Field("variants", VARIANTS, "Nomad tiles only: one tile per terrain.", "none"),
+        Field("copies", Integer(1, 20), Message("Nomad tiles only: the number of copies."), "1"),
+        Field("variants", VARIANTS, Message("Nomad tiles only: one tile per terrain."), "none"),
         Field(
             "bonus",
             Id("tile"),
-            "Location tiles only: the bonus tile that comes with the second tile.",
+            Message("Location tiles only: the bonus tile that comes with the second tile."),
             "none",
         ),
         Field(
             "upgrades",
             Id("tile"),
-            "Bonus tiles only: the location tile whose action this one replaces.",
+            Message("Bonus tiles only: the location tile whose action this one replaces."),
             "none",
         ),
         Field(
             "brought_by",
             BROUGHT_BY,
-            "Standing actions only, required: the terrain or feature that enables it.",
+            Message("Standing actions only, required: the terrain or feature that enables it."),
             "none",
         ),
     ),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kingdom_builder_qt.content.schema.compound import Lazy
 from kingdom_builder_qt.content.schema.kinds import Kind
+from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.translator import translator
 
 tr = translator(__name__)
@@ -192,8 +193,8 @@ def label_of(word: str) -> str:
 
 
 def meaning(doc: str) -> str:
-    """Return the description of a key from the content format page, without markup."""
-    return doc.replace("`", "")
+    """Return the description of a key of the content format, translated and without markup."""
+    return said(doc).replace("`", "")
 
 
 def kind_itself(kind: Kind[Any]) -> Kind[Any]:

@@ -52,12 +52,13 @@ def check_engine(
     games: int,
     progress: Callable[[str], object] = lambda _text: None,
     folder: Path | None = None,
+    options: Sequence[tuple[str, str]] = (),
 ) -> EngineReport:
     """Check an engine in one process that plays all games; the first fault ends the check.
 
     The games alternate the presets and the numbers of players; the other seats play at random.
     `progress` is called with a line before each step. `folder`: the working directory, by default
-    that of the program.
+    that of the program. `options`: names and values to be set.
     """
     report = EngineReport()
     try:
@@ -69,6 +70,7 @@ def check_engine(
     try:
         progress("messages")
         _check_messages(engine)
+        engine.set_options(options)
         for number, position in enumerate(_positions(catalog, games)):
             progress(f"game {number + 1} of {games}: {position.players} players")
             _play(engine, position, number, report)

@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -208,7 +208,7 @@ class EngineProcess:
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise self._fault_of(
-                f"cannot be started: {reason}", "start", reason=str(reason)
+                f"cannot be started: {reason}", "start", reason=str(reason), place=command[0]
             ) from None
 
     # -- a game ----------------------------------------------------------------------------------
@@ -301,6 +301,13 @@ class EngineProcess:
         if not options[name].accepts(value):
             raise EngineError(f"engine {quoted(self._label)}: option {name} is not {quoted(value)}")
         self._send(f"option {name} {value}")
+
+    def set_options(self, values: Iterable[tuple[str, str]]) -> None:
+        """Set stored options, without those that the engine does not offer any more."""
+        offered = {option.name: option for option in self.name.options}
+        for name, value in values:
+            if name in offered and offered[name].accepts(value):
+                self.set_option(name, value)
 
     def ping(self, words: str, limit: float = GRACE_SECONDS) -> None:
         """Ask for a sign of life; raise EngineError if it is not `words` or does not come."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -35,12 +36,14 @@ _OF_PERSON: Final = (
     "s.is_person AND s.player = ? AND NOT EXISTS (SELECT 1 FROM seats d WHERE d.game = s.game"
     " AND d.is_person AND d.player = s.player AND d.seat < s.seat)"
 )
-# Parts, levels and players without a name; all lists of marks have the same ids.
+# A parameter for any number of ids: an SQL statement has limited parameters.
+_IDS: Final = "(SELECT value FROM json_each(?))"
+# Parts, levels and players without a name; all lists have the same ids.
 _TOOK_PART: Final = (
-    "g.id IN (SELECT game FROM parts WHERE part IN ({marks})"
-    " AND kind IN ('expansion', 'card', 'task', 'section', 'variant'))"
-    " OR g.id IN (SELECT game FROM seats WHERE is_person = 0 AND level IN ({marks}))"
-    " OR g.id IN (SELECT game FROM seats WHERE name = '' AND player IN ({marks}))"
+    "g.id IN (SELECT game FROM parts WHERE part IN {ids}"
+    " AND kind IN ('expansion', 'card', 'task', 'section', 'variant', 'challenge'))"
+    " OR g.id IN (SELECT game FROM seats WHERE is_person = 0 AND level IN {ids})"
+    " OR g.id IN (SELECT game FROM seats WHERE name = '' AND player IN {ids})"
 )
 # The condition for each field with one value, on games `g` and seats `s`.
 _NAMED: Final[dict[str, str]] = {
@@ -70,7 +73,8 @@ class GameFilter:
     a card, in any case.
 
     `named`: for each word of `text` alternative matches, because the index has no translated
-    names: tuples of ids of parts, levels and players without a name, all of which took part.
+    names: tuples of ids of parts, challenges, levels and players without a name, all of which took
+    part.
     """
 
     person: str = ""
@@ -130,9 +134,8 @@ def _matching(word: str, named: Collection[tuple[str, ...]]) -> tuple[str, list[
     single = tuple([ids[0] for ids in named if len(ids) == 1])
     alternatives = [(single,), *([(id_,) for id_ in ids] for ids in named if len(ids) > 1)]
     for parts in alternatives:
-        conditions = [_TOOK_PART.format(marks=", ".join("?" * len(part))) for part in parts]
-        terms.append(" AND ".join(f"({condition})" for condition in conditions))
-        values += [id_ for part in parts for id_ in part * 3]
+        terms.append(" AND ".join([f"({_TOOK_PART.format(ids=_IDS)})"] * len(parts)))
+        values += [ids for part in parts for ids in [json.dumps(part)] * 3]
     return " OR ".join(terms), [*values]
 
 
@@ -157,6 +160,7 @@ class Choices:
     tiles: tuple[str, ...] = ()  # used by a person
     sections: tuple[str, ...] = ()
     players: tuple[int, ...] = ()
+    challenges: tuple[str, ...] = ()
     first: date | None = None  # day of the oldest game
 
 
@@ -198,5 +202,6 @@ def choices(db: sqlite3.Connection) -> Choices:
         tiles=used_tiles(db),
         sections=found(parts.format(kinds="p.kind = 'section'")),
         players=tuple([count for (count,) in counts]),
+        challenges=found(parts.format(kinds="p.kind = 'challenge'")),
         first=None if oldest is None else datetime.fromisoformat(oldest).date(),
     )

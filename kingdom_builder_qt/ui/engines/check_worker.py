@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Final, TypeAlias
 
 from kingdom_builder_qt.game.engines.process import (
     EngineError,
@@ -15,6 +15,8 @@ from kingdom_builder_qt.game.engines.process import (
     close_all,
 )
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
+
+Options: TypeAlias = tuple[tuple[str, str], ...]  # names and values to be set
 
 _PATIENCE: Final = 0.5  # seconds until an engine is killed whose window is gone
 
@@ -33,21 +35,23 @@ class CheckResult:
     log: tuple[str, ...] = ()
 
 
-def serve_check(channel: Channel, command: tuple[str, ...], folder: str, games: int) -> None:
+def serve_check(
+    channel: Channel, command: tuple[str, ...], folder: str, games: int, options: Options
+) -> None:
     """Send the result of one check; without games the engine introduces itself only."""
     Thread(target=_end_with_window, args=(channel,), daemon=True).start()
-    result = _checked(command, Path(folder), games)
+    result = _checked(command, Path(folder), games, options)
     with suppress(OSError):  # the window is gone
         channel.send(result)
 
 
-def _checked(command: tuple[str, ...], folder: Path, games: int) -> CheckResult:
+def _checked(command: tuple[str, ...], folder: Path, games: int, options: Options) -> CheckResult:
     from kingdom_builder_qt.content import load_catalog
     from kingdom_builder_qt.game.engines.conformance import check_engine
 
     if not games:
         return _introduced(command, folder)
-    report = check_engine(load_catalog(), command, games, folder=folder)
+    report = check_engine(load_catalog(), command, games, folder=folder, options=options)
     return CheckResult(report.name, report.fault, report.games, report.mean, report.log)
 
 

@@ -23,7 +23,7 @@ class EngineCheck(QObject):
         """Without games the engine introduces itself only.  ValueError for open quotes."""
         super().__init__(parent)
         self.engine, self.games = engine, games
-        arguments = engine.command, str(engine.folder), games
+        arguments = engine.command, str(engine.folder), games, engine.options
         self._worker = WorkerProcess(serve_check, *arguments, parent=self)
         self._worker.received.connect(self._end)
         self._worker.died.connect(self._on_died)

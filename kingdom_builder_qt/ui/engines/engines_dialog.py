@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -87,13 +88,28 @@ class LogDialog(QDialog):
         self.text = QPlainTextEdit("\n".join(log), readOnly=True)
         self.text.setAccessibleName(tr("Log"))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        words = tr("Lines with > go to the engine, those with < come from it.")
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+        self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
+        words = tr(
+            "Lines with > go to the engine, those with < come from it, and those with “!” are"
+            " its own messages (standard error)."
+        )
         note = muted(words, 1.0, wrap=True)
+        self.copy = QPushButton(tr("Copy"), autoDefault=False)
+        self.copy.clicked.connect(self._copy)
         close = QPushButton(tr("Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        foot = button_box(self, [], close)
+        foot = button_box(self, [], close, other=[self.copy])
         vbox(note, (self.text, 1), foot, parent=self, spacing=10, margin=16)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        bar = self.text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(_LOG_SIZE[0]), scaled(_LOG_SIZE[1]))
@@ -112,6 +128,7 @@ class EnginesDialog(QDialog):
         self._results: dict[str, CheckResult] = {}
         self._offered: dict[str, tuple[EngineOption, ...]] = {}
         self._new: set[str] = set()  # they have not introduced themselves yet
+        self._removed: tuple[OwnEngine, int] | None = None  # the last one, and its row
         self.list = _List()
         self.list.setAccessibleName(tr("Engines"))
         self.list.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
@@ -128,6 +145,7 @@ class EnginesDialog(QDialog):
         self.log = Button(tr("Log…"), autoDefault=False)
         self.remove = Button(tr("Remove"), autoDefault=False)
         self.add = QPushButton(tr("Add an engine…"), autoDefault=False)
+        self.undo = QPushButton(tr("Undo"), autoDefault=False)
         self.close_button = QPushButton(tr("Close"), autoDefault=False)
         self._lay_out()
         self._connect()
@@ -165,7 +183,7 @@ class EnginesDialog(QDialog):
             1.0,
             wrap=True,
         )
-        foot = button_box(self, [], self.close_button, other=[self.add])
+        foot = button_box(self, [], self.close_button, other=[self.add, self.undo])
         middle = hbox((self.list, 2), (self.page, 3), spacing=14)
         vbox(note, (middle, 1), foot, parent=self, spacing=10, margin=16)
 
@@ -180,6 +198,7 @@ class EnginesDialog(QDialog):
         self.check.clicked.connect(lambda: self._check_current(GAMES))
         self.log.clicked.connect(self._show_log)
         self.remove.clicked.connect(self._remove)
+        self.undo.clicked.connect(self._undo_remove)
         self.add.clicked.connect(self._ask_file)
         self.close_button.clicked.connect(self.accept)
         self.finished.connect(self._end_checks)
@@ -209,7 +228,9 @@ class EnginesDialog(QDialog):
     def _show_engine(self) -> None:
         engine = self.current
         self.page.setVisible(engine is not None)
-        self.add.setEnabled(len(self.engines) < MOST_ENGINES)
+        has_room = len(self.engines) < MOST_ENGINES
+        self.add.setEnabled(has_room)
+        self.undo.setEnabled(has_room and self._removed is not None)
         if engine is None:
             return
         self.name.setText(engine.name)
@@ -217,10 +238,18 @@ class EnginesDialog(QDialog):
         self.program.setText(engine.program)
         set_tooltip(self.program, tip_text(engine.program))
         self.arguments.setText(engine.arguments)
-        self.options.show_options(self._offered.get(engine.key, ()), dict(engine.options))
+        self._show_options(engine)
         self._show_state()
         if engine.key not in self._results and engine.key not in self.checks:
             self._check(engine, 0)  # for the options that it offers
+
+    def _show_options(self, engine: OwnEngine) -> None:
+        is_lost = any(field.hasFocus() for field in self.options.fields.values())
+        self.options.show_options(self._offered.get(engine.key, ()), dict(engine.options))
+        for one, other in pairwise((self.arguments, *self.options.fields.values())):
+            self.setTabOrder(one, other)
+        if is_lost and not self.options.fields:
+            self.arguments.setFocus()
 
     def _show_state(self) -> None:
         engine = self.current
@@ -228,7 +257,6 @@ class EnginesDialog(QDialog):
             return
         result = self._results.get(engine.key)
         running = engine.key in self.checks
-        self.check.setEnabled(not running)
         self.log.setEnabled(not running and result is not None and bool(result.log))
         if running:
             text = tr("Is being checked…")
@@ -243,7 +271,7 @@ class EnginesDialog(QDialog):
         author = isolated(truncated(result.name.author))
         by = tr("By {author}.").format(author=author) if author else ""
         if not result.games:
-            return sentences([by, tr("The engine starts.")])
+            return sentences([by, tr("Not checked yet.")])
         text = tr("It follows the protocol. A decision takes {milliseconds} ms.")
         return sentences([by, text.format(milliseconds=amount(1000 * result.mean, 1))])
 
@@ -295,9 +323,29 @@ class EnginesDialog(QDialog):
         engine, row = self.current, self.list.currentRow()
         if engine is None:
             return
+        self.list.setFocus()  # another press must not remove the next engine
         self._stop_check(engine.key)
         del self.engines[engine.key]
-        self._results.pop(engine.key, None)
+        for known in (self._results, self._offered):
+            known.pop(engine.key, None)
+        self._removed = engine, row
+        name = isolated(truncated(engine.name))
+        set_tooltip(self.undo, tr("Add {engine} again").format(engine=name))
+        self._tell()
+        self._show(row)
+
+    def _undo_remove(self) -> None:
+        """Add the engine again that was removed last."""
+        if self._removed is None:
+            return
+        (engine, row), self._removed = self._removed, None
+        self.list.setFocus()
+        set_tooltip(self.undo, "")
+        if engine.key in self.engines:  # added once more meanwhile
+            engine = replace(engine, key=new_engine_key(engine.name, self.engines))
+        entries = [*self.engines.values()]
+        entries.insert(row, engine)
+        self.engines = {entry.key: entry for entry in entries}
         self._tell()
         self._show(row)
 
@@ -370,13 +418,17 @@ class EnginesDialog(QDialog):
             self._offered[key] = result.name.options
             if key in self._new:
                 final = self._introduce(key, result.name.name)
-                self._offered[final] = result.name.options
+                self._offered[final] = self._offered.pop(key)
                 key = final
         self._results[key] = result
-        if self.current is not None and self.current.key == key and not self._is_edited:
-            self._show(row)
-        else:
+        engine = self.current
+        if engine is None or engine.key != key:
             self._show_state()
+        elif self._is_edited:
+            self._show_options(engine)
+            self._show_state()
+        else:
+            self._show(row)
 
     @property
     def _is_edited(self) -> bool:

@@ -26,7 +26,7 @@ class EnginesFeature(Feature):
         said = engine_sentence(error)
         self.shell.dialogs.choose(
             said,
-            tr("The game waits. How does it go on?"),
+            tr("The game waits. How should it continue?"),
             [
                 (tr("Try again"), self._go_on),
                 (
@@ -34,7 +34,7 @@ class EnginesFeature(Feature):
                     lambda: self._replace(player),
                 ),
             ],
-            (tr("End the game"), self._end),
+            (tr("Leave the game"), self._leave),
             "\n".join(error.log),
             lambda: self.shell.desk.explainer.notify_failed(said.removesuffix(".")),
         )
@@ -51,6 +51,6 @@ class EnginesFeature(Feature):
             self.shell.desk.change_seats(seats)
             self._go_on()
 
-    def _end(self) -> None:
-        """Leave the game, which is kept."""
+    def _leave(self) -> None:
+        """Close the game, which is kept."""
         self.shell.actions["close_game"].trigger()

@@ -28,11 +28,20 @@ class OptionFields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.fields: dict[str, QWidget] = {}
+        self._shown: tuple[tuple[EngineOption, ...], dict[str, str]] = ((), {})
         self._form = QFormLayout(self)
         tight(self._form, 6)
 
     def show_options(self, options: Sequence[EngineOption], values: Mapping[str, str]) -> None:
-        """Show fields with the values that are set, or else the defaults of the engine."""
+        """Show fields with the values that are set, or else the defaults of the engine.
+
+        Fields that would not change stay, with their focus and what is being typed.
+        """
+        shown = tuple(options), dict(values)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        focused = next((name for name, field in self.fields.items() if field.hasFocus()), "")
         while self._form.rowCount():
             self._form.removeRow(0)
         self.fields.clear()
@@ -45,9 +54,12 @@ class OptionFields(QWidget):
             name = label(truncated(option.name))
             name.setBuddy(field)
             self._form.addRow(name, field)
+        if focused and self.fields:
+            self.fields.get(focused, next(iter(self.fields.values()))).setFocus()
 
     def _field(self, option: EngineOption, value: str) -> QWidget:
         def tell(text: str) -> None:
+            self._shown[1][option.name] = text
             self.changed.emit(option.name, text)
 
         if option.kind == "text":

@@ -110,6 +110,7 @@ class KeyField(QKeySequenceEdit):
         line = self.findChild(QLineEdit)
         assert isinstance(line, QLineEdit)
         self.line, self._hint = line, hint
+        self.keySequenceChanged.connect(self._show_hint)
         self.editingFinished.connect(self._show_hint)
         self._show_hint()
 
@@ -360,14 +361,14 @@ class KeysDialog(QDialog):
             self._tell(tr("No action has the key {key}.").format(key=native(key)))
 
     def _on_cleared(self) -> None:
-        if not self.pressed.key:
+        if not self.pressed.key and not self.search.text():  # Qt reports also that it was left
             self._filter(set(self._rows))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape shows all actions first, then closes."""
         if event.key() == Qt.Key.Key_Escape and (self.search.text() or self.pressed.key):
             self.search.clear()
-            self.pressed.clear()
+            self._on_search("")
         else:
             super().keyPressEvent(event)
 
@@ -421,11 +422,18 @@ class KeysDialog(QDialog):
         self._tell(text, answer, offer)
 
     def _set(self, number: int, key: str) -> None:
-        id_, before = self.id, self._all_keys()
+        id_, own, before = self.id, key_map().own, self._all_keys()
         keys = [*key_map().keys(id_)]
+        old = keys[number] if number < len(keys) else ""
         keys[number : number + 1] = [key] if key else []
         key_map().set_keys(id_, keys)
-        self._tell(sentences(self._changes_of_others(before)))
+        changes = [*self._changes_of_others(before)]
+        if not (key and old):
+            self._tell(sentences(changes))
+            return
+        text = tr("“{action}” has the key {key} instead of {old}.")
+        said = text.format(action=self.name.text(), key=native(key), old=native(old))
+        self._tell(sentences([said, *changes]), tr("Undo"), partial(self._undo, own))
 
     def _remove(self, number: int) -> None:
         self._set(number, "")
@@ -440,14 +448,12 @@ class KeysDialog(QDialog):
             self._offer()
 
     def _on_restore(self) -> None:
-        self.fields[0].setFocus()
         own, before = key_map().own, self._all_keys()
         key_map().restore(self.id)
         text = tr("“{action}” has its usual keys.").format(action=self.name.text())
         self._offer_undo(sentences([text, *self._changes_of_others(before)]), own)
 
     def _on_restore_all(self) -> None:
-        self.tree.setFocus()
         own = key_map().own
         key_map().set_own({})
         self._offer_undo(tr("All actions have their usual keys."), own)
@@ -456,6 +462,7 @@ class KeysDialog(QDialog):
         """Tell a change; the button below takes it back, also after another action was chosen."""
         self._tell(text, tr("Undo"), partial(self._undo, own))
         self._stays = True
+        self.answer.setFocus()  # not a field, which would record the next key
 
     def _undo(self, own: Own) -> None:
         self.tree.setFocus()

@@ -12,9 +12,11 @@ from kingdom_builder_qt.ui.words.foreign_text import isolated, truncated
 
 tr = translator(__name__)
 
+_LONGEST_PATH: Final = 250  # characters; its end is the name of the file
+
 SENTENCES: Final[Mapping[EngineCode, Callable[[], str]]] = {
     "gone": tr.later("{engine} is no longer among your engines."),
-    "start": tr.later("{engine} cannot be started: {reason}."),
+    "start": tr.later("{engine} cannot be started: {reason} ({place})."),
     "greeting": tr.later(
         "{engine} does not introduce itself within {seconds} seconds. It may not be an engine."
     ),
@@ -38,4 +40,6 @@ def engine_sentence(error: EngineError) -> str:
     words = {name: isolated(truncated(value)) for name, value in error.values.items()}
     if "reason" in words:
         words["reason"] = said(error.values["reason"])
+    if "place" in words:
+        words["place"] = isolated(truncated(error.values["place"], _LONGEST_PATH))
     return SENTENCES[error.code]().format(**words)

@@ -45,11 +45,7 @@ class GameTitles:
 
     def _game(self, entry: Entry) -> str:
         if entry.challenge:
-            # Lazy, because a start page seldom shows a challenge.
-            from kingdom_builder_qt.game.challenges.task_challenges import called_by
-
-            challenge = called_by(entry.challenge, self._catalog)
-            return self._challenges.heading(challenge) if challenge else tr("Challenge")
+            return self.challenge(entry.challenge)
         if not entry.expansions:  # the index has no parts of a game from a position
             return tr("From a position")
         for id_, sections, cards in self.first_games:
@@ -67,6 +63,14 @@ class GameTitles:
             return tr("Everything")
         text = tr("{expansion} and %n more", "", len(names) - 1)
         return text.format(expansion=names[0])
+
+    def challenge(self, key: str) -> str:
+        """Return the title of a challenge."""
+        # Lazy, because a start page seldom shows a challenge.
+        from kingdom_builder_qt.game.challenges.task_challenges import called_by
+
+        challenge = called_by(key, self._catalog)
+        return self._challenges.heading(challenge) if challenge else tr("Challenge")
 
     def part(self, id_: str) -> str:
         """Return the name of a base game, a variant or an expansion in a title."""

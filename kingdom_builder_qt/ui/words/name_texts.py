@@ -330,6 +330,8 @@ class NameTexts:
         }
         level, seconds = _timed(controller)
         line, name = lines.get(level, ""), persona(level)
+        if engine_name(controller):
+            line = self.manner(controller)
         if name:
             line = tr("{persona} – {line}").format(persona=name, line=line)
         return self._with_time(line, seconds) if line else ""

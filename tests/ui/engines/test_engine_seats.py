@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QMessageBox, QTextEdit
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -143,7 +143,11 @@ def test_each_fault_is_a_sentence_and_a_choice(
     assert "\n" not in box.text()
     assert not session.log
     assert window.desk.ai.is_paused
+    log = box.findChild(QTextEdit)
+    assert log is not None
+    assert log.textCursor().atEnd()
     click(box, "Let Builder play on")
+    assert window.status_line.message == "Builder now plays for Ann."
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
     assert session.seats[0].controller == "builder"
     assert session.log
@@ -161,7 +165,8 @@ def test_an_engine_that_cannot_be_started(
     session = new_session(catalog, ENGINE, "human")
     window.files.start(session)
     box = wait_for_question(window, qtbot)
-    assert box.text().endswith("cannot be started: There is no such file or folder.")
+    reason = f"cannot be started: There is no such file or folder ({tmp_path / 'missing'})."
+    assert box.text().endswith(reason)
     set_own_engines([OwnEngine("First", "First", str(file.path), file.arguments)])
     click(box, "Try again")
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
@@ -179,7 +184,7 @@ def test_an_engine_that_is_gone(
     finish_turn(window)
     box = wait_for_question(window, qtbot)
     assert box.text() == "Some bot is no longer among your engines."
-    click(box, "End the game")
+    click(box, "Leave the game")
     qtbot.waitUntil(lambda: not window.in_game)
 
 
@@ -191,8 +196,10 @@ def test_a_question_that_is_left_leaves_the_game_paused(
     window.files.start(new_session(catalog, ENGINE, "human"))
     wait_for_question(window, qtbot).reject()
     assert window.desk.ai.is_paused
+    assert "not responding" in window.status_line.message
     assert window.actions_["pause_ai"].isEnabled()
     window.actions_["pause_ai"].trigger()  # P
+    assert not window.status_line.message
     wait_for_question(window, qtbot).reject()
     assert len(file.pids) == 2
     file.wait_for_end()

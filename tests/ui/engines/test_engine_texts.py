@@ -43,8 +43,8 @@ def test_each_fault_has_a_sentence() -> None:
 
 def test_a_fault_survives_a_process() -> None:
     """Code, values and log are pickled."""
-    error = EngineError("x", "start", engine="Near", reason="odd")
+    error = EngineError("x", "start", engine="Near", reason="odd", place="/bin/near")
     error.log = ("> kbi 1",)
     copy = pickle.loads(pickle.dumps(error))
-    assert engine_sentence(copy) == "Near cannot be started: odd."
+    assert engine_sentence(copy) == "Near cannot be started: odd (/bin/near)."
     assert copy.log == error.log

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit, QSpinBox
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -78,6 +87,9 @@ def test_an_engine_is_added_checked_and_played(
     log = dialog.findChild(LogDialog)
     assert log is not None
     assert "> go seconds 3600.000\n< bestmove " in log.text.toPlainText()
+    assert log.text.verticalScrollBar().value() == log.text.verticalScrollBar().maximum()
+    log.copy.click()
+    assert QApplication.clipboard().text() == log.text.toPlainText()
     log.reject()
     dialog.name.setText("Nora")
     dialog.name.editingFinished.emit()
@@ -113,8 +125,13 @@ def test_a_bad_engine_is_kept_with_its_fault(
     assert "follows the protocol" in dialog.state.text()
     assert dialog.engines["First"].arguments == file.arguments
     file.wait_for_end()
+    own = own_engines()
     dialog.remove.click()
     assert not own_engines()
+    dialog.undo.click()
+    assert own_engines() == own
+    assert dialog.current == own[0]
+    assert not dialog.undo.isEnabled()
 
 
 def test_no_process_is_left_of_a_check_that_is_closed(
@@ -124,7 +141,7 @@ def test_no_process_is_left_of_a_check_that_is_closed(
     file = EngineFile(tmp_path / "engine", "deaf")
     _window, dialog = dialog_for(OwnEngine("First", "First", str(file.path), file.arguments))
     qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
-    assert dialog.state.text() == "By Ann. The engine starts."
+    assert dialog.state.text() == "By Ann. Not checked yet."
     dialog.check.click()
     qtbot.waitUntil(lambda: len(file.pids) == 2, timeout=LONG_MS)
     dialog.reject()
@@ -151,6 +168,79 @@ def test_options_of_an_engine_are_set(
     style.activated.emit(1)
     book.toggle()
     assert dict(own_engines()[0].options) == {"depth": "7", "style": "wild", "book": "false"}
+
+
+def engine_with_options(tmp_path: Path) -> EngineFile:
+    """Return an engine with options, which writes the values that it gets to a file."""
+    code = GOOD.replace('say("kbiok")', OPTIONS.strip())
+    note = (
+        f'elif word == "option":\n        open({str(tmp_path / "set")!r}, "a").write(rest + "\\n")'
+    )
+    return EngineFile(tmp_path / "engine", code=code.replace("elif", f"{note}\n    elif", 1))
+
+
+def test_an_engine_shows_no_options_of_another(
+    dialog_for: Callable[..., tuple[MainWindow, EnginesDialog]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Also if their files have the same name, under which both begin."""
+    _window, dialog = dialog_for()
+    file = engine_with_options(tmp_path)
+    file.path.write_text(
+        file.path.read_text("utf-8").replace("open(sys.argv[1]", "open(os.devnull")
+    )
+    dialog.add_program(str(file.path))
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    assert len(dialog.options.fields) == 4
+    broken = tmp_path / "engine_of_another" / "engine"
+    dialog.add_program(str(broken))
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    assert [*dialog.engines] == ["First", "engine"]
+    assert "engine cannot be started: " in dialog.state.text()
+    assert not dialog.options.fields
+    dialog.list.setCurrentRow(0)
+    assert len(dialog.options.fields) == 4
+
+
+def test_the_focus_stays_in_the_form(
+    dialog_for: Callable[..., tuple[MainWindow, EnginesDialog]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Tab leaves the arguments, which begins a check, and lands on the next part."""
+    file = engine_with_options(tmp_path)
+    own = OwnEngine("First", "First", str(file.path), file.arguments)
+    plain = EngineFile(tmp_path / "plain")
+    other = OwnEngine("Other", "Other", str(plain.path), plain.arguments)
+    window, dialog = dialog_for(own, other)
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    for row, after in ((0, "depth"), (1, "")):
+        dialog.list.setCurrentRow(row)
+        qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+        dialog.arguments.setFocus()
+        dialog.arguments.setText(f"{dialog.arguments.text()} more")
+        QTest.keyClick(dialog.arguments, Qt.Key.Key_Tab)
+        assert dialog.checks
+        assert dialog.focusWidget() is (dialog.options.fields[after] if after else dialog.check)
+        qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+        assert dialog.focusWidget() is (dialog.options.fields[after] if after else dialog.check)
+    dialog.remove.setFocus()
+    QTest.keyClick(dialog.remove, Qt.Key.Key_Space)
+    assert dialog.focusWidget() is dialog.list
+    assert [engine.key for engine in own_engines()] == ["First"]
+    window.close()
+
+
+def test_a_check_sets_the_options(
+    dialog_for: Callable[..., tuple[MainWindow, EnginesDialog]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Those that the engine does not offer any more are left out."""
+    file = engine_with_options(tmp_path)
+    options = (("depth", "5"), ("style", "gone"), ("unknown", "1"))
+    own = OwnEngine("First", "First", str(file.path), file.arguments, options=options)
+    _window, dialog = dialog_for(own)
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    dialog.check.click()
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    assert "follows the protocol" in dialog.state.text()
+    assert (tmp_path / "set").read_text("utf-8") == "depth 5\n"
 
 
 def test_fields_of_odd_options(qtbot: QtBot) -> None:

@@ -131,6 +131,7 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     assert tuple(current_theme().player(n).name for n in range(COLOURS)) == COLOUR_NAMES
     assert names.level("master@0.5") == "Computer: Master, 0.5 s a turn"
     assert names.character("master@2").endswith(", 2 s a turn")
+    assert names.character("engine:Far") == "Far – Is no longer among your engines"
     assert names.level("odd@name") == "Computer: odd@name"
 
 

@@ -274,3 +274,55 @@ def test_the_answer_is_in_sight_with_large_text(
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     QTest.qWait(50)  # the labels have their new heights
     assert view.rect().contains(QRect(dialog.answer.mapTo(view, QPoint()), dialog.answer.size()))
+
+
+def test_leaving_the_field_of_a_pressed_key_keeps_the_search(dialog: KeysDialog) -> None:
+    """Tab from the search through the field of pressed keys changes nothing in the list."""
+    dialog.search.setFocus()
+    dialog.search.setText("hint")
+    found = dialog.shown_ids()
+    assert 0 < len(found) < len(key_map().ids())
+    for _ in range(2):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, _KEY.Key_Tab)
+    assert dialog.tree.hasFocus()
+    assert dialog.shown_ids() == found
+
+
+def test_restore_leaves_no_field_that_records(dialog: KeysDialog) -> None:
+    """After Restore and Restore all the button Undo has the focus: a key records nothing."""
+    for change in (dialog.restore, dialog.restore_all):
+        key_map().set_own({"table.undo": ["U"]})
+        dialog.show_action("table.undo")
+        QTest.mouseClick(change, Qt.MouseButton.LeftButton)
+        focused = QApplication.focusWidget()
+        assert focused is dialog.answer
+        QTest.keyClick(focused, _KEY.Key_F9)
+        assert key_map().own == {}
+        assert dialog.answer.isVisible()
+        QTest.keyClick(focused, _KEY.Key_Space)
+        assert key_map().own == {"table.undo": ["U"]}
+
+
+def test_a_replaced_key_is_told_and_can_be_put_back(dialog: KeysDialog) -> None:
+    """A key pressed in a field that has one replaces it, names both, and offers to undo it."""
+    record(dialog, "table.hint", 0, _KEY.Key_F9)
+    assert key_map().keys("table.hint")[0] == "F9"
+    assert dialog.message.text() == "“Hint” has the key F9 instead of ?."
+    dialog.answer.click()
+    assert key_map().keys("table.hint") == key_map().defaults("table.hint")
+
+
+def test_escape_leaves_no_words_of_qt(dialog: KeysDialog) -> None:
+    """Esc and the button that clears it leave the field for pressed keys its own hint."""
+    dialog.pressed.setFocus()
+    for text in ("", "gold"):
+        dialog.search.setText(text)
+        QTest.keyClick(dialog.pressed, _KEY.Key_F11)
+        QTest.keyClick(dialog.pressed, _KEY.Key_Escape)
+        assert dialog.isVisible()
+        assert dialog.pressed.line.placeholderText() == "Find by pressing a key"
+    QTest.keyClick(dialog.pressed, _KEY.Key_F11)
+    dialog.pressed.clear()
+    assert dialog.pressed.line.placeholderText() == "Find by pressing a key"

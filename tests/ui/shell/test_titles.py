@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QLabel, QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
@@ -23,6 +24,7 @@ from kingdom_builder_qt.editor.workbench.new_entries import RenameDialog
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import title_width
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.conftest import all_content, make_editor  # noqa: F401
 from tests.ui.table.panels import games
@@ -53,6 +55,23 @@ def test_a_message_box(qtbot: QtBot, text: str, more: str) -> None:
     box.show()
     assert box.width() >= title_width(box)
     assert texts_are_whole(box)
+
+
+def test_buttons_of_a_message_box_are_never_cut(qtbot: QtBot) -> None:
+    """If a row of them is wider than the screen, they stand below each other."""
+    for factor, orientation in ((1, Qt.Orientation.Horizontal), (3, Qt.Orientation.Vertical)):
+        box = message_box("Kingdom Builder", SENTENCE, SENTENCE)
+        qtbot.addWidget(box)
+        box.setDetailedText("line 3")
+        for words in ("Try again", "Let Builder play on", "Leave the game"):
+            box.addButton(words, QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setFont(scaled_font(box, factor))
+        box.show()
+        assert all(button.width() >= button.sizeHint().width() for button in box.buttons())
+        row = box.findChild(QDialogButtonBox)
+        assert row is not None
+        assert row.orientation() == orientation
 
 
 def leftover(editor: EditorWindow) -> Leftover:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QDate
 
@@ -65,9 +65,15 @@ class FiguresTexts:
         ]
         return [(name.casefold(), ids) for name, ids in found]
 
-    def named(self, text: str) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    def challenges(self, keys: Iterable[str]) -> list[tuple[str, tuple[str, ...]]]:
+        """Return the titles of challenges for `named`, each with its key."""
+        return [(self.titles.challenge(key).casefold(), (key,)) for key in keys]
+
+    def named(
+        self, text: str, challenges: Iterable[tuple[str, tuple[str, ...]]] = ()
+    ) -> tuple[tuple[tuple[str, ...], ...], ...]:
         """Return `GameFilter.named` for the words of a search."""
-        names, words = self._all_names(), text.casefold().split()
+        names, words = [*self._all_names(), *challenges], text.casefold().split()
         return tuple([tuple([ids for name, ids in names if word in name]) for word in words])
 
     def group(self, by: Grouping, id_: str) -> str:

@@ -58,6 +58,7 @@ class FilterBar(QWidget):
         super().__init__()
         self._texts = texts
         self.search = QLineEdit()
+        self._challenges: list[tuple[str, tuple[str, ...]]] = []  # titles with their keys
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._make_boxes()
         self.fold = QToolButton()
@@ -153,7 +154,10 @@ class FilterBar(QWidget):
     # -- choices -----------------------------------------------------------------------------------
 
     def set_choices(self, found: Choices) -> None:
-        """Fill the boxes; the current choices stay if the games still have them."""
+        """Fill the boxes; the current choices stay if the games still have them.
+
+        A search that came before the titles of challenges is repeated.
+        """
         texts, fill = self._texts, self._fill
         persons = [(truncated(player_name(key)), key) for key in found.persons]
         fill(self.person, tr("All players"), "", persons)
@@ -179,7 +183,11 @@ class FilterBar(QWidget):
             self.first.blockSignals(True)
             self.first.setDate(QDate(*found.first.timetuple()[:3]))
             self.first.blockSignals(False)
+        challenges, before = self._texts.challenges(found.challenges), self._challenges
+        self._challenges = challenges
         self._follow()
+        if self.search.text() and challenges != before:
+            self.changed.emit()
 
     def _fill(
         self, box: QComboBox, every: str, nothing: object, more: Iterable[tuple[str, Any]]
@@ -203,7 +211,7 @@ class FilterBar(QWidget):
         return GameFilter(
             state=self.state.currentData(),
             text=text,
-            named=self._texts.named(text),
+            named=self._texts.named(text, self._challenges) if text else (),
             person=self.person.currentData(),
             level=opponent[len(_LEVEL) :] if opponent.startswith(_LEVEL) else "",
             opponent=opponent[len(_NAME) :] if opponent.startswith(_NAME) else "",

@@ -77,6 +77,7 @@ class GameDesk(QObject):
         self.ai.restarted.connect(self.explainer.notify_restarted)
         self.ai.simplified.connect(self.explainer.notify_simplified)
         self.ai.failed.connect(self.explainer.notify_failed)
+        self.ai.thinking_changed.connect(self.explainer.forget_failed)
 
     @property
     def session(self) -> Session | None:

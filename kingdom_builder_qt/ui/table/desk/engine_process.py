@@ -147,4 +147,5 @@ def _program_at(controller: str) -> Program:
     try:
         return Program(engine.command, str(engine.folder), engine.options)
     except ValueError as error:  # only a settings file edited by hand
-        raise EngineError(str(error), "start", engine=engine.name, reason=str(error)) from None
+        reason, place = str(error), engine.program
+        raise EngineError(reason, "start", engine=engine.name, reason=reason, place=place) from None

@@ -152,10 +152,7 @@ class EngineDesk:
 
 def _started(program: Program) -> _Seated:
     process = EngineProcess(program.command, folder=Path(program.folder))
-    offered = {option.name: option for option in process.name.options}
-    for name, value in program.options:
-        if name in offered and offered[name].accepts(value):  # the engine may have changed since
-            process.set_option(name, value)
+    process.set_options(program.options)
     return _Seated(program, process)
 
 

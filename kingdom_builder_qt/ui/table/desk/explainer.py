@@ -37,6 +37,7 @@ class Explainer(QObject):
 
     message = Signal(str)  # the reason of a refusal that is about no hex, shown for a moment
     notice = Signal(str)  # a message that stays
+    outdated = Signal(str)  # a notice that no longer applies
     instruction_changed = Signal(str)
     refused = Signal(int)  # the refused hex
     # a hex, the effect of a move there ("" clears it), and whether it loses a tile
@@ -48,6 +49,7 @@ class Explainer(QObject):
         self._seats = seats
         self.words: GameWords | None = None
         self.instruction = self.foresight = ""
+        self._failure = ""  # the notice about it
         self._foreseen_at: Hex | None = None
         self.shows_gains = True
 
@@ -228,6 +230,8 @@ class Explainer(QObject):
         called = [*map(name_in_sentence, seat_names(before))]
         for player, (old, new) in enumerate(zip(before, self._seats.session.seats, strict=True)):
             name = names.player(player)
+            if old.controller != new.controller and new.controller != HUMAN and not new.name:
+                name = called[player]  # the level brings its own
             if called[player] != name:
                 pattern = tr("{old} is now called {new}.")
                 renamed.append(pattern.format(old=called[player], new=name))
@@ -237,7 +241,7 @@ class Explainer(QObject):
             (
                 tr("Now played by a person: {players}.")
                 if controller == HUMAN
-                else tr("Now played by the computer ({level}): {players}.")
+                else tr("{level} now plays for {players}.")
             ).format(level=names.level_name(controller), players=names.listing(players))
             for controller, players in played_by.items()
         ]
@@ -255,16 +259,21 @@ class Explainer(QObject):
 
     def notify_failed(self, reason: str) -> None:
         """Announce that the computer players have failed, and how to continue."""
-        self.notice.emit(
-            tr(
-                "The computer player is not responding ({reason}). Press {again} to try again, or "
-                "{players} to play in its place."
-            ).format(
-                reason=reason,
-                again=key_map().in_sentence("table.pause_ai"),
-                players=key_map().in_sentence("table.players"),
-            )
+        self._failure = tr(
+            "The computer player is not responding ({reason}). Press {again} to try again, or "
+            "{players} to play in its place."
+        ).format(
+            reason=reason,
+            again=key_map().in_sentence("table.pause_ai"),
+            players=key_map().in_sentence("table.players"),
         )
+        self.notice.emit(self._failure)
+
+    def forget_failed(self, thinking: bool) -> None:
+        """Withdraw the notice about a failure when the computer thinks again."""
+        if thinking and self._failure:
+            self.outdated.emit(self._failure)
+            self._failure = ""
 
     def _say(
         self, reason: reasons.Reason, source: str, hex_: Hex, position: Position, words: GameWords

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QListView, QPushButton, QWidget
 
 from kingdom_builder_qt.core.grid import HEXES, Hex, Mask
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
@@ -15,6 +15,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, HighRows, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tool_dialog import ToolDialog
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.survey import (
     Surveyed,
@@ -29,7 +30,7 @@ tr = translator(__name__)
 ROLE: Final = "chosen"
 
 
-class BoardInWords(QDialog):
+class BoardInWords(ToolDialog):
     """A companion of the board that follows the game; Enter acts as on the board."""
 
     highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
@@ -42,7 +43,7 @@ class BoardInWords(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         """`surveyed` returns the position of the board, None at the curtain."""
-        super().__init__(parent, Qt.WindowType.Tool)
+        super().__init__(parent)
         self.setWindowTitle(tr("Board in words"))
         self._view, self._surveyed = view, surveyed
         self.kinds = ComboBox()

@@ -102,9 +102,15 @@ class Dialogs(QObject):
         details: str = "",
         cancelled: Callable[[], object] = lambda: None,
     ) -> None:
-        """Show a question with several answers and Cancel; the first is the default button."""
+        """Show a question with several answers and Cancel; the first is the default button.
+
+        The details open at their last lines.
+        """
+        from kingdom_builder_qt.ui.desktop.widgets.message_box import show_last_lines
+
         box = self._message_box(text, more)
         box.setDetailedText(details)
+        show_last_lines(box)
         roles = box.ButtonRole
         buttons = [box.addButton(words, roles.AcceptRole) for words, _call in answers]
         calls: dict[QAbstractButton, Callable[[], object]] = {

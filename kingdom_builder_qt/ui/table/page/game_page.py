@@ -294,8 +294,13 @@ class GamePage(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the focus in reading order: board, players, tabs and their page, hand.
 
-        Advice follows the board.
+        Advice follows the board. Qt calls it also for a focused button that is disabled or hidden,
+        such as the one that has ended the turn: the board then takes the keys.
         """
+        left = self.window().focusWidget()
+        if self.isAncestorOf(left) and not (left.isEnabled() and left.isVisible()):
+            self.view.setFocus()
+            return True
         board, advice = tab_stops(self.view, self), tab_stops(self.advice, self)
         rest = [stop for stop in tab_stops(self, self) if stop not in (*board, *advice)]
         moved = step_focus([*board, *advice, *rest], forward)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingdom_builder_qt.core.decision import outcome
 from kingdom_builder_qt.core.grid import Mask
@@ -23,6 +23,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tool_dialog import ToolDialog
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.table_view import TableView
 from kingdom_builder_qt.ui.table.page.move_rows import MoveLine, MoveRows, MovesList
@@ -33,13 +34,13 @@ tr = translator(__name__)
 ROLE = "chosen"
 
 
-class MovesDialog(QDialog):
+class MovesDialog(ToolDialog):
     """A window next to the board that follows the game; Enter plays the current line."""
 
     highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
 
     def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent, Qt.WindowType.Tool)
+        super().__init__(parent)
         self.setWindowTitle(tr("Possible moves"))
         self._desk = desk
         self.task = label("", 1.1, bold=True, wrap=True)

@@ -32,6 +32,7 @@ class StatusLine(QObject):
         desk.explainer.message.connect(self._on_refusal)
         desk.explainer.pointed.connect(self._on_pointed)
         desk.explainer.notice.connect(self.show)
+        desk.explainer.outdated.connect(self._withdraw)
         self._bubble.closed.connect(self._describe)
 
     @property
@@ -69,9 +70,14 @@ class StatusLine(QObject):
 
     def _forget_refusal(self) -> None:
         self._bubble.hide()
-        if self._refusal and self._line.message.text() == self._refusal:
-            self._line.say("")
+        if self._refusal:
+            self._withdraw(self._refusal)
         self._refusal = ""
+
+    def _withdraw(self, text: str) -> None:
+        """End a message if it is still shown."""
+        if self._line.message.text() == text:
+            self._line.say("")
 
     def _on_session_started(self) -> None:
         self._show_hex(None)

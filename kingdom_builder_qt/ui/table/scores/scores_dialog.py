@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction, QFont, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QDialog,
     QLayoutItem,
     QMenu,
     QPushButton,
@@ -53,6 +52,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tool_dialog import ToolDialog
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
@@ -132,7 +132,7 @@ class _BareCorner(QObject):
         return event.type() == QEvent.Type.Paint
 
 
-class ScoresDialog(QDialog):
+class ScoresDialog(ToolDialog):
     """A window next to the board that does not block the main window.
 
     Of a finished game it covers the panels, where the count has been. The news of the game arrive
@@ -158,7 +158,7 @@ class ScoresDialog(QDialog):
 
         `portraits`: of persons, by name. `has_news`: reserve space for news.
         """
-        super().__init__(parent, Qt.WindowType.Tool)
+        super().__init__(parent)
         self.setWindowTitle(tr("Score"))
         self._desk, self._pictures, self.has_news = desk, tuple(pictures), has_news
         self._portraits = portraits

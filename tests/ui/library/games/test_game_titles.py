@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
 
 import pytest
 
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.game import GameOptions, Session, record_text
-from kingdom_builder_qt.game.library.game_filter import GameFilter
+from kingdom_builder_qt.game.library.game_filter import GameFilter, choices
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead
 from kingdom_builder_qt.game.setup.presets import preset_options
@@ -95,3 +95,29 @@ def test_a_search_finds_names_of_another_language(catalog: Catalog) -> None:
     chosen = GameFilter(text="ritter", named=FiguresTexts(german).named("ritter"))
     assert Library().ids(chosen) == ("game",)
     assert Library().ids(GameFilter(text="ritter")) == ()
+
+
+@pytest.mark.parametrize("text", ["Challenge", "november", "28 november 2026", "week"])
+def test_a_search_finds_challenges_by_their_titles(catalog: Catalog, text: str) -> None:
+    """The titles of the challenges among the games are searched, as they are shown."""
+    options = preset_options(catalog, "first_base", 2, 5)
+    keep(catalog, options, "plain")
+    for key in ("2026-11-28", "2026-W40"):
+        keep(catalog, replace(options, challenge=key), key)
+    library, texts = Library(), FiguresTexts(catalog)
+    keys = library.ask(choices).challenges
+    assert {*keys} == {"2026-11-28", "2026-W40"}
+    named = texts.named(text, texts.challenges(keys))
+    titles = GameTitles(catalog)
+    wanted = {key for key in keys if text.casefold() in titles.challenge(key).casefold()}
+    assert wanted
+    assert {*library.ids(GameFilter(text=text, named=named))} == wanted
+
+
+def test_a_search_finds_ten_thousand_challenges(catalog: Catalog) -> None:
+    """A word of all titles is no more than the index takes: it limits parameters."""
+    keep(catalog, replace(preset_options(catalog, "base", 2, 5), challenge="2026-11-28"), "one")
+    first, texts = date(2000, 1, 1), FiguresTexts(catalog)
+    keys = [(first + timedelta(days=day)).isoformat() for day in range(10_000)]
+    named = texts.named("c h a l l", texts.challenges(keys))
+    assert Library().ids(GameFilter(text="c h a l l", named=named)) == ("one",)

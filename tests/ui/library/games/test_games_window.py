@@ -1396,3 +1396,22 @@ def test_keys_switch_the_pages(show_games: ShowGames, keys: tuple[str, str]) -> 
     window.filter.search.setFocus()
     QTest.keySequence(window.filter.search, keys[0])
     assert window.bar.currentIndex() == FIGURES
+
+
+def test_a_challenge_is_found_by_its_title(show_games: ShowGames, qtbot: QtBot) -> None:
+    """A word of the shown title, in the language of the window, finds the game."""
+    from kingdom_builder_qt.game import record_text
+    from kingdom_builder_qt.game.record.entry_line import EntryHead
+
+    keep(1)
+    options = replace(session(2).options, challenge="2026-11-24")
+    game = Session(session(2).catalog, options, (ANN, BOB))
+    game.play(game.position.legal_moves()[0])
+    Library().write(EntryHead("20260504-120000-00000009"), record_text(game))
+    window = show_games()
+    for text in ("November", "Challenge of 24"):
+        window.filter.search.setText(text)
+        qtbot.waitUntil(lambda: len(window.games.model.ids) == 1)
+        assert titles(window)[0].startswith("Challenge of 24 November 2026, ")
+        window.filter.search.clear()
+        qtbot.waitUntil(lambda: len(window.games.model.ids) == 2)
