@@ -97,6 +97,7 @@ def plan_hand(
     least_task = round(task_width * max(scale, 0.8 * text))
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
+    is_tight = spare < LEAST_SLOT * scale
     if count == 1:  # such a card shrinks before the task does
         low_task = round(LOW_TASK_WIDTH * max(scale, 0.8 * text))
         slot = max(slot, min(math.ceil(LEAST_SLOT * scale), spare + least_task - low_task))
@@ -109,7 +110,7 @@ def plan_hand(
         is_row = False
         slot = min(card, (width - buttons - COLUMN_GAP - CARD_GAP * (count - 1)) // count)
     # Elsewhere the task needs the room, and the status line says the same.
-    has_caption = is_tall and not is_row
+    has_caption = is_tall and not is_row and not (is_tight and count == 1)
     caption = line + LINE_GAP if has_caption else 0
     task, steps = TASK_LINES * line + 2, round(STEPS * scale)
     words = caption + (max(task, steps) if is_below else task + LINE_GAP + steps)
