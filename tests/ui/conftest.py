@@ -20,6 +20,8 @@ from kingdom_builder_qt.ui.desktop.files import file_queues
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, ThemeManager
+from kingdom_builder_qt.ui.desktop.widgets.action_set import declare
+from kingdom_builder_qt.ui.shell.main_actions import Actions
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.shell.start import settled_board
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
@@ -35,6 +37,12 @@ from tests.ui.table.panels import games
 @pytest.fixture(scope="session", autouse=True)
 def _plurals(qapp: QApplication) -> None:
     """Load the plurals of English texts, also for tests without a window."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _keys() -> None:
+    """Declare the keys that texts of the table name, also for tests without a window."""
+    declare("table", Actions.specs())
 
 
 @pytest.fixture(scope="session")

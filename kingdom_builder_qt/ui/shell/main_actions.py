@@ -126,7 +126,12 @@ class Actions(ActionSet):
 
     def begin(self) -> None:
         """Create the actions that belong to no feature."""
-        self.add({**self._game_specs(), **self._other_specs()})
+        self.add(self.specs())
+
+    @classmethod
+    def specs(cls) -> dict[str, Spec]:
+        """Return these actions."""
+        return {**cls._game_specs(), **cls._other_specs()}
 
     def follow(self, desk: GameDesk, why_not: Mapping[str, str]) -> None:
         """Enable the actions possible now.
@@ -200,7 +205,8 @@ class Actions(ActionSet):
         self.computer = ComputerActions(self, desk.ai, tool_bar)
         return tool_bar
 
-    def _game_specs(self) -> dict[str, Spec]:
+    @staticmethod
+    def _game_specs() -> dict[str, Spec]:
         return {
             "first_game": Spec(tr.later("&First game"), ("Ctrl+Shift+N",), "flag"),
             "restart": Spec(tr.later("Rem&atch")),
@@ -230,7 +236,8 @@ class Actions(ActionSet):
             "faster": Spec(tr.later("&Faster"), (">",)),
         }
 
-    def _other_specs(self) -> dict[str, Spec]:
+    @staticmethod
+    def _other_specs() -> dict[str, Spec]:
         return {
             "zoom_in": Spec(tr.later("Zoom &in"), icon="zoom-in", key_id=board_key("zoom_in")),
             "zoom_out": Spec(tr.later("Zoom &out"), icon="zoom-out", key_id=board_key("zoom_out")),
