@@ -214,6 +214,8 @@ def test_the_focus_stays_in_the_form(
     for row, after in ((0, "depth"), (1, "")):
         dialog.list.setCurrentRow(row)
         qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+        fields = dialog.options.fields.values()  # Qt shows new parts of a layout one event later
+        qtbot.waitUntil(lambda: all(field.isVisible() for field in fields))
         dialog.arguments.setFocus()
         dialog.arguments.setText(f"{dialog.arguments.text()} more")
         QTest.keyClick(dialog.arguments, Qt.Key.Key_Tab)
