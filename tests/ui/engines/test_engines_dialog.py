@@ -65,6 +65,11 @@ def dialog_for(
     end_finishing()
 
 
+def shows_fields(dialog: EnginesDialog) -> bool:
+    """Return whether all fields are visible; Qt shows new parts of a layout one event later."""
+    return all(field.isVisible() for field in dialog.options.fields.values())
+
+
 def is_checked(dialog: EnginesDialog) -> bool:
     """Return whether no check runs."""
     return not dialog.checks
@@ -214,8 +219,7 @@ def test_the_focus_stays_in_the_form(
     for row, after in ((0, "depth"), (1, "")):
         dialog.list.setCurrentRow(row)
         qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
-        fields = dialog.options.fields.values()  # Qt shows new parts of a layout one event later
-        qtbot.waitUntil(lambda: all(field.isVisible() for field in fields))
+        qtbot.waitUntil(lambda: shows_fields(dialog))
         dialog.arguments.setFocus()
         dialog.arguments.setText(f"{dialog.arguments.text()} more")
         QTest.keyClick(dialog.arguments, Qt.Key.Key_Tab)
