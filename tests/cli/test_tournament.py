@@ -137,7 +137,7 @@ def test_games_of_a_former_engine_are_not_counted(
     bot = tmp_path / "my bot.py"
     source = Path(__file__).parents[2] / "examples/engines/near_bot.py"
     bot.write_bytes(source.read_bytes())
-    players = f"random,engine:'{sys.executable}' '{bot}'"
+    players = f'random,engine:"{sys.executable}" "{bot}"'
     path = tmp_path / "games.csv"
     words = ["tournament", "--players", players, "--games", "2", "--csv", str(path)]
     assert cli.main(words) == 0
