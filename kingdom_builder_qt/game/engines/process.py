@@ -7,7 +7,6 @@ flood, crash, an answer that is none) ends the process and is an `EngineError`.
 from __future__ import annotations
 
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -21,14 +20,10 @@ from threading import Event, Thread
 from time import monotonic
 from typing import IO, Any, Final, Literal, TypeAlias
 
-from kingdom_builder_qt.core.errors import (
-    KingdomBuilderError,
-    NotationError,
-    quoted,
-    unknown,
-)
+from kingdom_builder_qt.core.errors import KingdomBuilderError, NotationError, quoted, unknown
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.game.engines.command_line import words_of
 from kingdom_builder_qt.game.engines.protocol import (
     VERSION,
     Budget,
@@ -106,21 +101,18 @@ class EngineName:
 def command_of(text: str) -> list[str]:
     """Return the program and the arguments of a command line; no shell is involved.
 
-    Quotes group words; on Windows a backslash is part of a path. Raises EngineError for an empty
-    text or an open quote.
+    Raises EngineError for an empty text or an open quote.
     """
     try:
-        words = shlex.split(text, posix=sys.platform != "win32")
+        words = words_of(text)
     except ValueError as error:
         raise EngineError(f"engine: {quoted(text)} is not a command: {error}") from None
     if not words:
         raise EngineError("engine: the path of the program is missing")
-    return [word.strip('"') for word in words] if sys.platform == "win32" else words
+    return words
 
 
 _running: Final[set[EngineProcess]] = set()  # started and not closed
-
-
 _is_over = Event()  # this process starts no engine any more
 
 

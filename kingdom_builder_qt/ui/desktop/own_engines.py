@@ -5,13 +5,12 @@ A game knows an engine by its key, never by a path, so a game file can start no 
 
 from __future__ import annotations
 
-import shlex
 import shutil
-import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from kingdom_builder_qt.game.engines.command_line import words_of
 from kingdom_builder_qt.game.seat_names import ENGINE, engine_key
 
 _PYTHONS = ("python3", "python", "py")
@@ -52,12 +51,6 @@ class OwnEngine:
     def folder(self) -> Path:
         """Return the working directory."""
         return Path(self.program).absolute().parent
-
-
-def words_of(arguments: str) -> list[str]:
-    """Split arguments as a shell would, but without one; ValueError for an open quote."""
-    words = shlex.split(arguments, posix=sys.platform != "win32")
-    return [word.strip('"') for word in words] if sys.platform == "win32" else words
 
 
 _engines: dict[str, OwnEngine] = {}

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.game.engines.command_line import words_of
 from kingdom_builder_qt.game.engines.protocol import EngineOption
-from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, words_of
+from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine
 from kingdom_builder_qt.ui.desktop.settings.engines import (
     ENGINE_NAME_LENGTH,
     LONGEST_TEXT,

@@ -124,7 +124,7 @@ class EngineDesk:
             process.hurry()
 
     def end(self, gold: Iterable[int]) -> None:
-        """Tell the result of the game; called by another thread, while nobody decides."""
+        """Tell the engines the result; the reading thread calls it between decisions."""
         for seated in tuple(self._seated.values()):
             seated.process.end(tuple(gold))
             seated.told = None
