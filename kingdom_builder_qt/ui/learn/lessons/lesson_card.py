@@ -281,6 +281,7 @@ class LessonCard(ActivityCard):
         if watched is self._board and isinstance(event, QFocusEvent) and event.gotFocus():
             is_given = event.reason() in (_OTHER, _WINDOW)
             if is_given and self.is_open and self._teacher.is_on and self._needs_answer:
+                self.refresh()  # the move that disabled the focused button may not be shown yet
                 self._way_on().setFocus()
         return super().eventFilter(watched, event)
 
