@@ -143,9 +143,7 @@ class MovesDialog(ToolDialog):
         if self.by_gold.isChecked() and self._desk.explainer.shows_gains:
             lines.sort(key=lambda line: (_is_plain(line.move), -line.gold))
             # Without groups by action, each move names its own.
-            lines = [
-                replace(line, heading="", words=choice(line.move, position)) for line in lines
-            ]
+            lines = [replace(line, heading="", words=choice(line.move, position)) for line in lines]
         self.lines = lines
         self._rows.show_lines(lines)
         said = [remarks([choice(line.move, position), *line.effects]) for line in lines]
