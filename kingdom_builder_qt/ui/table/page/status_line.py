@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QToolTip
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import MESSAGE_MS
@@ -62,6 +63,8 @@ class StatusLine(QObject):
 
     def _on_pointed(self, hex_: Hex, text: str) -> None:
         self._refused_at = hex_
+        self._page.rest_timer.stop()  # the rule of a location would appear over the reason
+        QToolTip.hideText()
         self._line.say("")
         self._page.say_at(hex_, text)
         self._bubble.hide_after(MESSAGE_MS)
