@@ -330,7 +330,7 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
     assert pictures[0][1] == pictures[1][1]
 
 
-STATES = ("ready", "ready, 2 of 2", "after building", "next turn, once", "this turn only")
+STATES = ("ready", "after building", "next turn, once", "this turn only")
 STATES += ("choose a tile", "others' turns", "after this action", "supply empty", "one at a time")
 
 
