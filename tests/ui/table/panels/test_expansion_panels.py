@@ -7,19 +7,21 @@ import itertools
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
 from kingdom_builder_qt.core.state import USABLE, HeldTile
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -47,6 +49,7 @@ from tests.ui.table.panels.test_panels import lit, shown
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
+PICTURES = Path(__file__).parents[3] / "data" / "pictures"
 DeskOf = Callable[[Session], GameDesk]
 TASKS = ("lords", "fortress", "road")
 PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (games.hand, 410, 300))
@@ -117,6 +120,14 @@ def test_a_long_task_takes_the_line_of_the_caption(
         assert not hand.task.is_cut
         assert hand.caption.isVisible() is is_captioned
         assert hand.task.geometry().intersects(hand.plan.caption) is not is_captioned
+
+
+def test_the_end_of_the_game_is_told_once(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that no caption above the task repeats that the game is over."""
+    session = load_record(PICTURES / "over.kbgame", catalog)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
+    seen = [part.text() for part in hand.findChildren(QLabel) if part.isVisible()]
+    assert [text for text in seen if "over" in text] == ["The game is over"]
 
 
 # -- cards in hand ---------------------------------------------------------------------------------
