@@ -42,7 +42,7 @@ from kingdom_builder_qt.ui.table.panels.tile_button import (
 from kingdom_builder_qt.ui.table.panels.tile_panel import SIZES, TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
-from tests.ui.drawn_games import begun, drawn, of_two, ready
+from tests.ui.drawn_games import ALL, begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 from tests.ui.table.panels.test_panels import lit, shown
 
@@ -106,6 +106,18 @@ def test_a_closed_card_has_room_for_its_lines_at_once(
             card.set_form(CardForm(lines))
             assert card.brief.height() >= card.brief.height_of(len(card.brief.shown_lines()))
     assert max(card.brief.lines for card in panel.cards) == 2
+
+
+@pytest.mark.parametrize("long", ["lords", "messengers", "geologists", "noblewomen"])
+def test_a_high_page_shows_every_rule(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot, long: str
+) -> None:
+    """Prove that no rule is cut while the page has room for its lines."""
+    session = drawn(catalog, cards=("miners", "workers", long), expansions=ALL)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 290, 1000)
+    assert max(card.brief.lines for card in panel.cards) > 6
+    assert not any(card.brief.is_cut for card in panel.cards)
+    assert panel.cards[-1].geometry().bottom() < panel.height()
 
 
 def test_a_long_task_takes_the_line_of_the_caption(
