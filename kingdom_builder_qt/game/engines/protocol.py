@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError, is_seed, quoted
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.notation.boards import drawn_text
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
 
 VERSION: Final = "1"
 LONGEST_LINE: Final = 1 << 20  # bytes
@@ -94,9 +94,9 @@ def message(line: str) -> tuple[str, str]:
 # -- from the program to the engine ----------------------------------------------------------------
 
 
-def new_game_text(position: Position, seat: int, seed: int) -> str:
-    """Return the message that begins a game for the engine at a seat."""
-    return f"newgame {seat} {seed} {position.text(seen_by=seat)}"
+def new_game_text(view: View, seed: int) -> str:
+    """Return the message that begins a game for the engine at the seat of a view."""
+    return f"newgame {view.player} {seed} {view.text()}"
 
 
 def parse_new_game(rest: str) -> NewGame:

@@ -119,7 +119,7 @@ FAULTS = [
     ("long line", "a line that is too long"),
     ("info", "words that cannot be read"),
     ("version", "reports an error: only version 2"),
-    ("option", "offers an option that cannot be read"),
+    ("option", "offers an option that cannot be read: option"),
 ]
 
 
@@ -335,3 +335,16 @@ def test_an_engine_is_hurried(
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
     assert question(window) is None
     assert session.seats[0].controller == ENGINE
+
+
+def test_a_missing_file_of_python_is_named(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Python itself would only end with status 2."""
+    data = entry(EngineFile(tmp_path / "engine"))
+    data[2], data[3] = str(tmp_path / "missing.py"), ""
+    window = make_window(engines=[data])
+    window.files.start(new_session(catalog, ENGINE, "human"))
+    box = wait_for_question(window, qtbot)
+    reason = f"cannot be started: There is no such file or folder ({tmp_path / 'missing.py'})."
+    assert box.text().endswith(reason)

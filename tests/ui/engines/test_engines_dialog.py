@@ -119,7 +119,8 @@ def test_a_bad_engine_is_kept_with_its_fault(
     file = EngineFile(tmp_path / "engine")
     dialog.add_program(str(file.path))
     qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
-    assert dialog.state.text() == "engine has ended by itself (status 1)."  # without arguments
+    said = "engine has ended by itself (status 1): IndexError: list index out of range"
+    assert dialog.state.text() == said  # without arguments
     assert dialog.log.isEnabled()
     dialog.arguments.setText('"open')
     dialog.arguments.editingFinished.emit()

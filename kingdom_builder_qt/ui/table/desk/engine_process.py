@@ -7,12 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.game.engines.player import DECISION_SECONDS
-from kingdom_builder_qt.game.engines.process import EngineError
+from kingdom_builder_qt.game.engines.process import EngineError, lost, not_started
 from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.game.setup.options import player_seed
 from kingdom_builder_qt.ui.desktop.own_engines import engine_at, engine_name
 from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
-from kingdom_builder_qt.ui.table.desk.ai_worker import Game, Hurry
+from kingdom_builder_qt.ui.table.desk.ai_worker import Hurry
 from kingdom_builder_qt.ui.table.desk.engine_worker import (
     EngineAnswer,
     EngineGame,
@@ -83,12 +85,9 @@ class EngineSeats(QObject):
 
     def _begin(self, session: Session) -> None:
         self._session = session
-        levels = tuple(seat.controller for seat in session.seats)
-        dealt = session.dealt
-        opened = dealt.nomads, dealt.removed_terrain
-        game = Game.of(session.catalog, session.options, levels, *opened)
-        first = session.first_position()
-        self._worker.send(EngineGame(game, tuple(map(first.view, range(len(levels))))))
+        first, seats = session.first_position(), range(len(session.seats))
+        seeds = tuple(player_seed(session.options.seed, seat) for seat in seats)
+        self._worker.send(EngineGame(seeds, tuple(map(first.view, seats))))
 
     def _fail_later(self, number: int, error: EngineError) -> None:
         QTimer.singleShot(0, self, lambda: self.failed.emit(number, error))
@@ -124,8 +123,8 @@ class EngineSeats(QObject):
         if answer.fault is not None:
             _log.info("%s", answer.fault)
             # Under the name that the player knows.
-            answer.fault.values["engine"] = engine_name(self._controller)
-            self.failed.emit(answer.number, answer.fault)
+            fault = answer.fault.named(engine_name(self._controller))
+            self.failed.emit(answer.number, fault)
         else:
             self.answered.emit(answer.number, answer.move)
 
@@ -134,8 +133,7 @@ class EngineSeats(QObject):
         self._late.stop()
         if self._question is not None:
             number, self._question = self._question.number, None
-            name = engine_name(self._controller)
-            self.failed.emit(number, EngineError(reason, "closed", engine=name))
+            self.failed.emit(number, lost(engine_name(self._controller), reason))
 
 
 def _program_at(controller: str) -> Program:
@@ -143,9 +141,8 @@ def _program_at(controller: str) -> Program:
     engine = engine_at(controller)
     if engine is None:
         name = engine_name(controller)
-        raise EngineError(f"there is no engine {name}", "gone", engine=name)
+        raise EngineError(Message("{engine} is no longer among your engines.", engine=name))
     try:
         return Program(engine.command, str(engine.folder), engine.options)
     except ValueError as error:  # only a settings file edited by hand
-        reason, place = str(error), engine.program
-        raise EngineError(reason, "start", engine=engine.name, reason=reason, place=place) from None
+        raise not_started(engine.name, str(error), engine.program) from None

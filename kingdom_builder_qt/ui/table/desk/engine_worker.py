@@ -9,19 +9,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import SimpleQueue
-from random import Random
 from threading import Thread
 from typing import Any, Final
 
 from kingdom_builder_qt.core.moves import Move
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.engines.process import EngineError, EngineProcess, close_all
 from kingdom_builder_qt.game.engines.protocol import Budget
-from kingdom_builder_qt.game.setup.first_position import make_rules
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
-from kingdom_builder_qt.ui.table.desk.ai_worker import Game, Hurry
+from kingdom_builder_qt.ui.table.desk.ai_worker import Hurry
 
 # Less than `child.LAST_SECONDS`, after which this process ends in any case.
 _PATIENCE: Final = 0.5
@@ -38,9 +34,9 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class EngineGame:
-    """The public description of a game; `first`: its first position as each seat sees it."""
+    """A game by seat: seeds, and the first position as each seat sees it."""
 
-    game: Game
+    seeds: tuple[int, ...]
     first: tuple[View, ...]
 
 
@@ -87,11 +83,7 @@ class EngineDesk:
     """The engines of one game by seat."""
 
     def __init__(self, game: EngineGame) -> None:
-        content = game.game
         self._game = game
-        self._rules: Rules = make_rules(
-            content.content, content.options, content.nomads, content.removed_terrain
-        )
         self._seated: dict[int, _Seated] = {}
         self._asked = self._hurried = 0  # numbers of questions
         self._deciding: EngineProcess | None = None
@@ -105,12 +97,11 @@ class EngineDesk:
                 self._close(seat)
                 seated = self._seated[seat] = _started(question.program)
             self._tell(seat, seated, question.log)
-            position = self._position(question.view)
-            text, moves = position.text(seen_by=seat), position.legal_moves()
             self._deciding = seated.process
             if self._hurried == question.number:  # while the engine was being started
                 seated.process.hurry()
-            return seated.process.decide(text, moves, Budget(), question.limit)
+            view = question.view
+            return seated.process.decide(view, view.legal_moves(), Budget(), question.limit)
         except EngineError:
             self._close(seat)
             raise
@@ -133,16 +124,12 @@ class EngineDesk:
         """Tell the new moves; after an undo, or in a continued game, the whole game again."""
         known = seated.told
         if known is None or log[: len(known)] != known:
-            seed = self._game.game.seeds[seat]
-            seated.process.begin(self._position(self._game.first[seat]), seat, seed)
+            seed = self._game.seeds[seat]
+            seated.process.begin(self._game.first[seat], seed)
             known = ()
         if new := log[len(known) :]:
             seated.process.observe(new)
         seated.told = log
-
-    def _position(self, view: View) -> Position:
-        """Return a position with the view; its sampled cards are not part of any message."""
-        return Position.sample(view, Random(0), self._rules)
 
     def _close(self, seat: int) -> None:
         seated = self._seated.pop(seat, None)
