@@ -44,6 +44,7 @@ from kingdom_builder_qt.game.engines.protocol import (
 
 START_SECONDS: Final = 20.0  # until `kbiok`: a Python engine that imports much takes seconds
 GRACE_SECONDS: Final = 3.0  # in addition to the time of a decision
+NEWS_SECONDS: Final = 0.1  # between reports of a search: an engine may write thousands
 END_SECONDS: Final = 1.0  # after `quit`, until the process is killed
 MOST_BYTES_A_SECOND: Final = 1 << 20
 LONGEST_ANSWER: Final = 1 << 16  # bytes of a line
@@ -238,8 +239,9 @@ class EngineProcess:
         """Return the decision of the engine, one of `moves`.
 
         `view` is that of its seat. `limit`: seconds until the answer is overdue; after them it gets
-        `stop` and `GRACE_SECONDS`. `informed` is called for each information about the search.
-        Raises EngineError for any fault; the process has ended then.
+        `stop` and `GRACE_SECONDS`. `informed` is called with all that is known about the search, at
+        most every `NEWS_SECONDS` and before the answer. Raises EngineError for any fault; the
+        process has ended then.
         """
         self._send(f"view {view.text()}")
         self._send(moves_text(moves))
@@ -273,10 +275,17 @@ class EngineProcess:
             self._lines.put_nowait("")  # wakes the thread that waits for a line
 
     def _decision(self, limit: float, informed: Callable[[Info], object]) -> str:
-        began = monotonic()
+        began = due = monotonic()
         until, is_stopped = began + limit, False
+        known, has_news = Info(), False
         while True:
-            line = self._line(until)
+            line = self._line(min(until, due) if has_news else until)
+            is_due = has_news and monotonic() >= due
+            if is_due or (has_news and line is not None and message(line)[0] == "bestmove"):
+                informed(known)
+                due, has_news = monotonic() + NEWS_SECONDS, False
+            if line is None and is_due and monotonic() < until:
+                continue
             if not is_stopped and (line is None or self._is_hurried):
                 is_stopped, until = True, monotonic() + GRACE_SECONDS
                 self._send("stop")
@@ -296,13 +305,13 @@ class EngineProcess:
                 self._is_hurried = False
                 return rest
             if word == "info":
-                self._inform(rest, informed)
+                known, has_news = known.followed_by(self._read_info(rest)), True
             elif word == "error":
                 raise self._reported(rest)
 
-    def _inform(self, rest: str, informed: Callable[[Info], object]) -> None:
+    def _read_info(self, rest: str) -> Info:
         try:
-            informed(parse_info(rest))
+            return parse_info(rest)
         except KingdomBuilderError as error:
             raise self._failed(
                 Message(

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.game import Seat, record_text
 from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import replay
@@ -25,6 +26,7 @@ from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk import engine_process
+from kingdom_builder_qt.ui.table.page import status_line
 from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.helpers.engine_files import EngineFile
 from tests.helpers.processes import wait_for_end
@@ -348,3 +350,32 @@ def test_a_missing_file_of_python_is_named(
     box = wait_for_question(window, qtbot)
     reason = f"cannot be started: There is no such file or folder ({tmp_path / 'missing.py'})."
     assert box.text().endswith(reason)
+
+
+def test_a_thinking_engine_tells_its_plan(
+    window_with: Callable[..., tuple[MainWindow, EngineFile]],
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The status line shows its value, positions and line until it has moved."""
+    monkeypatch.setattr(status_line, "PLAN_MS", 50)
+    window, file = window_with("silent")
+    code = file.path.read_text("utf-8")
+    told = 'say("info value -3 positions 1200"); say("info line " + moves[0])'
+    stop = 'elif word == "stop":\n        say("bestmove " + moves[0])\n    elif word == "quit"'
+    code = code.replace("number += 1\n", f"number += 1; {told}\n")
+    file.path.write_text(code.replace('elif word == "quit"', stop), encoding="utf-8")
+    session = new_session(catalog, ENGINE, "human")
+    window.files.start(session)
+    qtbot.waitUntil(lambda: "1200 positions" in window.status_line.message, timeout=LONG_MS)
+    first = session.position.legal_moves()[0]
+    assert isinstance(first.target, int)
+    assert window.status_line.message == (
+        f"Ann: expects −3 gold · 1200 positions · Build: {hex_name(first.target)}."
+    )
+    window.desk.ai.set_hurried(True)
+    qtbot.waitUntil(lambda: bool(session.log), timeout=LONG_MS)
+    assert "positions" not in window.status_line.message
+    window.close()
+    file.wait_for_end()

@@ -91,7 +91,7 @@ def test_an_engine_is_added_checked_and_played(
     dialog.log.click()
     log = dialog.findChild(LogDialog)
     assert log is not None
-    assert "> go seconds 3600.000\n< bestmove " in log.text.toPlainText()
+    assert "> go seconds 3600.000\n< info positions " in log.text.toPlainText()
     assert log.text.verticalScrollBar().value() == log.text.verticalScrollBar().maximum()
     log.copy.click()
     assert QApplication.clipboard().text() == log.text.toPlainText()
@@ -274,7 +274,7 @@ def test_fields_of_odd_options(qtbot: QtBot) -> None:
 def test_stored_engines_are_cleaned() -> None:
     """Bad entries are left out, unknown pictures replaced; the others stay."""
     good = ["Near", "Nora", "/bin/near", "--fast", "farm", {"depth": "3"}]
-    odd = ["Far", "Fay", "/bin/far", "", "castle", {"depth": 3}]
+    odd = ["Far", "Fay", "/bin/far", "", "castle", {"depth": 3}, 7]
     data = [
         good,
         ["Near", "Twice", "/bin/near", "", "farm", {}],
@@ -287,7 +287,9 @@ def test_stored_engines_are_cleaned() -> None:
     ]
     assert usable_engines(data) == [good, ["Far", "Fay", "/bin/far", "", "tower", {}]]
     assert usable_engines(3) == 3
-    assert engines_data(engines_from([good])) == [good]
+    assert engines_data(engines_from([good])) == [[*good, 0]]
+    timed = [*good, 10]
+    assert usable_engines([timed]) == engines_data(engines_from([timed])) == [timed]
 
 
 def test_keys_of_engines() -> None:
