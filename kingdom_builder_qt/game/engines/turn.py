@@ -86,7 +86,7 @@ def turn_of(
             is_whole = False
         else:
             is_whole = trial.can_end
-        if is_whole or not trial.goes_on:
+        if is_whole or not trial.goes_on or trial.must_end:
             break
         engine.observe(trial.log[seen:])
     return _planned(view, trial.played, first)
@@ -117,6 +117,11 @@ class _Trial:
     def can_end(self) -> bool:
         """Return whether the turn may end here."""
         return self.goes_on and self._position.is_legal(END_TURN)
+
+    @property
+    def must_end(self) -> bool:
+        """Return whether the end of the turn is the only legal move."""
+        return self._position.legal_moves() == [END_TURN]
 
     def view(self) -> View:
         """Return the view of the player, without the invented cards."""

@@ -63,7 +63,10 @@ class SettingsFeature(Feature):
     def _show_engines(self, over: SettingsDialog) -> None:
         from kingdom_builder_qt.ui.engines.engines_dialog import EnginesDialog
 
-        dialog = EnginesDialog(own_engines(), over)
+        session, ai = self.shell.desk.session, self.shell.desk.ai
+        seats = [] if session is None else [seat.controller for seat in session.seats]
+        dialog = EnginesDialog(own_engines(), over, seats)
+        dialog.log_requested.connect(ai.ask_engine_log)
         dialog.changed.connect(self._keep_engines)
         dialog.changed.connect(lambda _engines: over.show_advisers())
         self.shell.dialogs.show(dialog)

@@ -278,7 +278,7 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self.opponent)
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent))
         form.addRow(tr("Hints by"), self._pair(self.hints_by, self.engines))
         keeping = self._pair(self.keep_games, self.players, self.keys)
         form.addRow(tr("Keep finished games"), keeping)

@@ -170,3 +170,28 @@ def test_master_advises_in_the_place_of_a_removed_engine(
     wait_for(window, qtbot, AdviceState.SHOWN)
     assert window.advice.card.title.text() == "Master suggests"
     assert file.pids == []
+
+
+def test_the_time_of_an_engine_is_told(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """With each question, for hints and at a seat."""
+    heard = tmp_path / "heard"
+    file = EngineFile(
+        tmp_path / "engine",
+        code=GOOD.replace(
+            "number += 1", f"number += 1; open({str(heard)!r}, 'a').write(rest + ';')"
+        ),
+    )
+    own = OwnEngine("First", "First", str(file.path), file.arguments, "farm", seconds=5)
+    window = make_window(engines=engines_data([own]), hints_by=ENGINE)
+    window.desk.start(new_session(catalog, "human", ENGINE))
+    ask(window)
+    wait_for(window, qtbot, AdviceState.SHOWN)
+    assert heard.read_text() == "seconds 5.000;" * 3
+    click(window.advice.card.play)
+    qtbot.waitUntil(lambda: request_of(window).state is AdviceState.NONE, timeout=LONG_MS)
+    heard.unlink()
+    window.desk.controller.end_turn()
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
+    assert set(heard.read_text().rstrip(";").split(";")) == {"seconds 5.000"}

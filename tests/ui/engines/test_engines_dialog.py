@@ -225,6 +225,7 @@ def test_the_focus_stays_in_the_form(
         dialog.arguments.setText(f"{dialog.arguments.text()} more")
         QTest.keyClick(dialog.arguments, Qt.Key.Key_Tab)
         assert dialog.checks
+        QTest.keyClick(dialog.seconds, Qt.Key.Key_Tab)
         assert dialog.focusWidget() is (dialog.options.fields[after] if after else dialog.check)
         qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
         assert dialog.focusWidget() is (dialog.options.fields[after] if after else dialog.check)
@@ -338,3 +339,19 @@ def _no_engines() -> Iterator[None]:
     """Forget the engines of a test."""
     yield
     set_own_engines([])
+
+
+def test_the_time_for_a_turn_is_a_setting(
+    dialog_for: Callable[..., tuple[MainWindow, EnginesDialog]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Each engine has its own, without a limit at first."""
+    window, dialog = dialog_for()
+    file = EngineFile(tmp_path / "engine")
+    dialog.add_program(str(file.path))
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    offered = [dialog.seconds.itemText(row) for row in range(dialog.seconds.count())]
+    assert offered[0] == dialog.seconds.currentText() == "No limit"
+    assert len(offered) == 6
+    dialog.seconds.setCurrentIndex(dialog.seconds.findData(10))
+    dialog.seconds.activated.emit(dialog.seconds.currentIndex())
+    assert [entry[-1] for entry in window.settings.engines] == [10]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from kingdom_builder_qt.game.engines.process import EngineError
 from kingdom_builder_qt.game.engines.turn import EngineTurn
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
@@ -33,6 +34,7 @@ tr = translator(__name__)
 # Seconds of the turn for each search of a position; each shows a better turn than the one before.
 ROUNDS: Final = (1, 3, 10, 30, 100)
 REST_MS: Final = 150  # a position that is shown for a shorter time is not analysed
+ADVISER: Final = 150  # greatest width of the choice
 
 
 class AnalysisRow(QWidget):
@@ -50,6 +52,7 @@ class AnalysisRow(QWidget):
         engines = (engine.controller for engine in own_engines())
         self.adviser = LevelBox((MASTER, *engines), chosen, game.words.names)
         self.adviser.setAccessibleName(tr("Analysed by"))
+        self.adviser.setMaximumWidth(scaled(ADVISER))
         self.line = ElidedLabel()
         self.ghosts = GhostLayer(board.scene)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)

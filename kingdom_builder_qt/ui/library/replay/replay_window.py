@@ -393,12 +393,14 @@ class ReplayWindow(QDialog):
     def _share_space(self) -> None:
         """Distribute height to the timeline, and spare width to the column."""
         least, most = map(scaled, TIMELINE)
+        row = self.analysis.sizeHint().height() if self._course.is_over else 0
+        if self.height() < scaled(LEAST.height()):
+            least -= row  # large text leaves little room for the players
         height = max(least, min(most, self.height() // 7))
         self.timeline.setFixedHeight(height)
         if self._is_split:
             return  # the user has moved the splitter
         shape = self.board.scene.sceneRect()
-        row = self.analysis.sizeHint().height() if self._course.is_over else 0
         room = self.height() - height - row - scaled(70)
         board = round(room * shape.width() / max(1.0, shape.height()))
         _, usual, widest = map(scaled, COLUMN)

@@ -63,6 +63,7 @@ class AiTurns(QObject):
     simplified = Signal()  # a turn took too long: its rest is decided without thinking
     failed = Signal(str)  # reason; play is paused, and resuming asks again
     engine_failed = Signal(int, object)  # player, EngineError; as `failed`
+    engine_logged = Signal(int, object)  # player, lines of the log of its engine
     engine_told = Signal(int, object)  # player, EngineTurn of which the engine tells
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -106,6 +107,7 @@ class AiTurns(QObject):
         engines.answered.connect(self._on_engine_answered)
         engines.late.connect(self.late_changed)
         engines.told.connect(self._on_engine_told)
+        engines.logged.connect(self.engine_logged)
         engines.failed.connect(self._on_engine_failed)
         return engines
 
@@ -231,6 +233,10 @@ class AiTurns(QObject):
             return
         if self._levels_of(session)[session.to_move] != self._levels[session.to_move]:
             self.follow()
+
+    def ask_engine_log(self, player: int) -> None:
+        """Request the log of the engine of a player; `engine_logged` follows."""
+        self.engines.ask_log(player)
 
     def step(self, unit: Unit) -> None:
         """Let a paused computer play one unit (`one_move`, `one_turn`)."""

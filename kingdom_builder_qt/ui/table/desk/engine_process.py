@@ -23,8 +23,10 @@ from kingdom_builder_qt.ui.table.desk.ai_worker import Hurry
 from kingdom_builder_qt.ui.table.desk.engine_worker import (
     EngineAnswer,
     EngineGame,
+    EngineLog,
     EngineNews,
     EngineQuestion,
+    LogQuestion,
     Program,
     Result,
     serve_engines,
@@ -125,7 +127,9 @@ class _Engines(QObject):
         self._question = self._begun = None
         self._worker.finish()
 
-    def _receive(self, answer: EngineAnswer | EngineNews) -> None:
+    def _receive(self, answer: EngineAnswer | EngineNews | EngineLog) -> None:
+        if isinstance(answer, EngineLog):
+            return  # of a seat
         if self._question is None or answer.number != self._question.number:
             return
         if isinstance(answer, EngineNews):
@@ -157,6 +161,7 @@ class EngineSeats(_Engines):
 
     answered = Signal(int, object)  # question number, Move
     late = Signal()  # an answer is overdue
+    logged = Signal(int, object)  # seat, lines of its log
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -186,10 +191,23 @@ class EngineSeats(_Engines):
         self._late.stop()
         super().close()
 
+    def ask_log(self, seat: int) -> None:
+        """Request the log of a seat."""
+        if self._worker.is_running:
+            self._worker.send(LogQuestion(seat))
+        else:
+            self.logged.emit(seat, ())
+
     def end_game(self, gold: tuple[int, ...]) -> None:
         """Tell the engines the result."""
         if self._worker.is_running:
             self._worker.send(Result(gold))
+
+    def _receive(self, answer: EngineAnswer | EngineNews | EngineLog) -> None:
+        if isinstance(answer, EngineLog):
+            self.logged.emit(answer.seat, answer.lines)
+        else:
+            super()._receive(answer)
 
     def _take(self, answer: EngineAnswer) -> None:
         self._late.stop()

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from typing import Any, Final, TypeAlias
 
 from kingdom_builder_qt.core.moves import Move
@@ -87,7 +87,22 @@ class EngineNews:
     turn: EngineTurn
 
 
-Send: TypeAlias = Callable[[EngineNews], object]
+@dataclass(frozen=True, slots=True)
+class LogQuestion:
+    """A request for the last messages of the engine at a seat, answered at once."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EngineLog:
+    """The last messages of the engine at a seat, also of one that has ended."""
+
+    seat: int
+    lines: tuple[str, ...]
+
+
+Send: TypeAlias = Callable[[EngineAnswer | EngineNews | EngineLog], object]
 
 
 class _Master:
@@ -172,6 +187,7 @@ class EngineDesk:
     def __init__(self, game: EngineGame, send: Send) -> None:
         self._game, self._send = game, send
         self._seated: dict[int, _Seated] = {}
+        self._logs: dict[int, tuple[str, ...]] = {}  # of engines that have ended
         self._asked = self._hurried = 0  # numbers of questions
         self.deciding: EngineProcess | _Master | None = None
 
@@ -235,6 +251,13 @@ class EngineDesk:
         if number >= self._asked and process is not None:
             process.hurry()
 
+    def log_of(self, seat: int) -> EngineLog:
+        """Return the log of a seat; called by another thread."""
+        seated = self._seated.get(seat)
+        if seated is None or isinstance(seated.process, _Master):
+            return EngineLog(seat, self._logs.get(seat, ()))
+        return EngineLog(seat, seated.process.last_messages())
+
     def end(self, gold: Iterable[int]) -> None:
         """Tell the engines the result; the reading thread calls it between decisions."""
         for seated in tuple(self._seated.values()):
@@ -252,10 +275,12 @@ class EngineDesk:
             seated.process.observe(new)
         seated.told = seat, log
 
-    def _close(self, seat: int) -> None:
-        seated = self._seated.pop(seat, None)
+    def _close(self, place: int) -> None:
+        seated = self._seated.pop(place, None)
         if seated is not None:
             seated.process.close(_PATIENCE)
+            if isinstance(seated.process, EngineProcess):
+                self._logs[place] = seated.process.last_messages()
 
 
 def _started(program: Program) -> _Seated:
@@ -269,8 +294,8 @@ def _started(program: Program) -> _Seated:
 class _Reader:
     """Reads the messages of the window during decisions; its end ends all engines."""
 
-    def __init__(self, channel: Channel) -> None:
-        self._channel = channel
+    def __init__(self, channel: Channel, send: Send) -> None:
+        self._channel, self._send = channel, send
         self.messages: SimpleQueue[Any] = SimpleQueue()  # None: the window is gone
         self.desk: EngineDesk | None = None
         self.hurried = self.latest = 0  # numbers of questions
@@ -288,6 +313,9 @@ class _Reader:
                     self.messages.put(message)
                 elif isinstance(message, Hurry):
                     self._hurry(message.number)
+                elif isinstance(message, LogQuestion):
+                    log = EngineLog(message.seat, ())
+                    self._send(log if self.desk is None else self.desk.log_of(message.seat))
                 elif self.desk is not None:
                     self.desk.end(message.gold)  # now: the window may be gone at once
         except (EOFError, OSError):
@@ -307,12 +335,13 @@ class _Reader:
 
 def serve_engines(channel: Channel) -> None:
     """Answer questions until the other end of the channel is closed."""
+    sending = Lock()
 
-    def send(message: EngineAnswer | EngineNews) -> None:
-        with suppress(OSError):  # the window is gone, which the reader finds, too
+    def send(message: EngineAnswer | EngineNews | EngineLog) -> None:
+        with sending, suppress(OSError):  # the window is gone, which the reader finds, too
             channel.send(message)
 
-    reader = _Reader(channel)
+    reader = _Reader(channel, send)
     while (message := reader.messages.get()) is not None:
         if isinstance(message, EngineGame):
             close_all(_PATIENCE)
