@@ -430,12 +430,14 @@ def test_the_python_example_follows_the_protocol_and_wins() -> None:
 
 
 @pytest.mark.skipif(COMPILER is None, reason="no C compiler")
-def test_the_c_example_follows_the_protocol(tmp_path: Path) -> None:
-    """It compiles without a warning."""
-    program, source = tmp_path / "line_bot", ROOT / "examples" / "engines" / "line_bot.c"
+def test_the_c_example_follows_the_protocol_and_wins(tmp_path: Path) -> None:
+    """It compiles without a warning, and wins nine of ten games against chance."""
+    program, source = tmp_path / "value_bot", ROOT / "examples" / "engines" / "value_bot.c"
     strict = ["-std=c99", "-Wall", "-Wextra", "-Werror", "-O2"]
     subprocess.run([str(COMPILER), *strict, "-o", program, source], check=True)
     conforms(f'"{program}"', 4)
+    report = run_match(Match((f'engine:"{program}"', "random"), 20))
+    assert report.standings[0].wins > 13
 
 
 def test_a_check_names_the_fault(tmp_path: Path) -> None:
