@@ -357,29 +357,6 @@ def test_an_engine_that_reads_nothing_blocks_nobody(
     assert time.monotonic() - started < 5
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no process groups")
-def test_children_of_an_engine_end_with_it(tmp_path: Path) -> None:
-    """The whole process group is killed."""
-    child = tmp_path / "child"
-    code = FIRST.replace(
-        'say("kbiok")',
-        "import subprocess; c = subprocess.Popen(['sleep', '60']); "
-        f"open({str(child)!r}, 'w').write(str(c.pid)); say('kbiok')",
-    )
-    assert decide(engine_file(tmp_path, code))
-    pid = int(child.read_text())
-    for _ in range(100):
-        try:
-            state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-        except OSError:
-            break
-        if state == "Z":
-            break
-        time.sleep(0.05)
-    else:
-        pytest.fail("the child of the engine is alive")
-
-
 @pytest.mark.parametrize(
     ("command", "error"),
     [
