@@ -183,11 +183,15 @@ class EngineProcess:
             folder = folder or program.absolute().parent
         environment = {key: os.environ[key] for key in _ENVIRONMENT if key in os.environ}
         apart: dict[str, Any] = {"start_new_session": True}  # its children can be killed, too
+        start: Callable[..., subprocess.Popen[bytes]] = subprocess.Popen
         if sys.platform == "win32":
+            from kingdom_builder_qt.game.engines.job_object import JobProcess
+
+            start = JobProcess
             flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
             apart = {"creationflags": flags}
         try:
-            return subprocess.Popen(
+            return start(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -466,7 +470,7 @@ class EngineProcess:
         return has_quit
 
     def _kill(self) -> None:
-        """Kill the process and, where the system has process groups, its children."""
+        """Kill the process and its children."""
         if sys.platform == "win32":
             self._process.kill()
         else:
