@@ -69,6 +69,12 @@ SPEEDS = (AS_SYSTEM, 0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
 _EDGE, _GAP, _LINE_GAP = 11, 16, 3  # pixels around the form, between columns and between rows
 _SLIDER_HEIGHT = 21  # with the gap 24 pixels, the least for a pointer
+# From wide to narrow: pairs in a row or below each other, labels beside or above their fields.
+_SHAPES = (
+    (True, QFormLayout.RowWrapPolicy.DontWrapRows),
+    (False, QFormLayout.RowWrapPolicy.DontWrapRows),
+    (False, QFormLayout.RowWrapPolicy.WrapAllRows),
+)
 _SWITCHES = (
     "terrain_letters",
     "magnifier",
@@ -221,7 +227,7 @@ class SettingsDialog(QDialog):
             self.keep_games.addItem(RetentionNames().name(days), days)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         tight(form, _LINE_GAP)
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
@@ -308,7 +314,7 @@ class SettingsDialog(QDialog):
         return pair
 
     def _measure(self) -> None:
-        """Align the columns for the present text size, in one column if the screen is narrow."""
+        """Align the columns for the present text size, in the first shape that fits the screen."""
         metrics = self.fontMetrics()
         words = [*map(PaceNames().name, PACES), *self._system_words()]
         longest = max(map(metrics.horizontalAdvance, words)) + 8
@@ -321,15 +327,17 @@ class SettingsDialog(QDialog):
         width = max(box.sizeHint().width() for box in lefts)
         for box in (*lefts, self.sound):
             box.setMinimumWidth(width)
-        self._set_direction(QBoxLayout.Direction.LeftToRight)
-        if self.sizeHint().width() > room_on_screen(self).width():
-            self._set_direction(QBoxLayout.Direction.TopToBottom)
+        for is_row, wrap in _SHAPES:
+            self._shape(is_row, wrap)
+            if self.sizeHint().width() <= room_on_screen(self).width():
+                break
 
-    def _set_direction(self, direction: QBoxLayout.Direction) -> None:
-        is_row = direction == QBoxLayout.Direction.LeftToRight
+    def _shape(self, is_row: bool, wrap: QFormLayout.RowWrapPolicy) -> None:
+        directions = QBoxLayout.Direction
         for pair in self._pairs:
-            pair.setDirection(direction)
+            pair.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
             pair.setSpacing(_GAP if is_row else _LINE_GAP)
+        self._form.setRowWrapPolicy(wrap)
         for layout in (self._rows, self.layout()):  # drop the sizes cached by the inner rows
             assert layout is not None
             layout.activate()
