@@ -272,7 +272,7 @@
         <source>T</source>
         <comment>letter of forest (trees); the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>L</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>P</source>
@@ -290,7 +290,7 @@
         <source>W</source>
         <comment>letter of water on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>W</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>M</source>

@@ -248,7 +248,7 @@
         <source>G</source>
         <comment>letter of grass on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>G</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>C</source>
@@ -266,13 +266,13 @@
         <source>F</source>
         <comment>letter of flower field; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>F</translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>T</source>
         <comment>letter of forest (trees); the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>T</translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>P</source>
@@ -284,7 +284,7 @@
         <source>R</source>
         <comment>letter of farmland; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>R</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>W</source>

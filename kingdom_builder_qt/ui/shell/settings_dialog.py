@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.own_engines import own_engines
@@ -34,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeName
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES, PALETTES
+from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import PaletteNames, ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -61,7 +63,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.shell.profiles import ProfilesDialog
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.foreign_text import labelled
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 
 tr = translator(__name__)
 
@@ -105,9 +108,13 @@ class SettingsDialog(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         sounds: SoundPlayer | None = None,
+        *,
+        terrains: Callable[[], Iterable[Terrain]] = tuple,
     ) -> None:
+        """Make the dialog; `terrains`: in the present language, for the meaning of letters."""
         super().__init__(parent)
         self.settings = settings
+        self._terrains = terrains
         self._sounds = sounds or SoundPlayer(self)
         self._profiles = profiles_from(settings.profiles)
         self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
@@ -236,6 +243,7 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Theme"), hbox((self.theme, 1), 8, self.magnifier))
         form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
         set_tooltip(self.magnifier, tr("Shows the hex at the pointer or cursor enlarged"))
+        set_tooltip(self.terrain_letters, self._letters())
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
@@ -302,6 +310,13 @@ class SettingsDialog(QDialog):
         self.page = ScrollPage(content, sideways=True)  # its bar lies at the edge of the dialog
         foot = hbox(_EDGE, (self.buttons, 1), _EDGE, spacing=0)
         vbox(_EDGE, (self.page, 1), 8, foot, _EDGE, parent=self, spacing=0)
+
+    def _letters(self) -> str:
+        """Return the letter of each terrain with its name, one a line."""
+        terrains = [*self._terrains()]
+        letters = terrain_letters(terrains)
+        lines = (labelled(letters[one.id], content_name(one.name)) for one in terrains)
+        return "\n".join(lines)
 
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""

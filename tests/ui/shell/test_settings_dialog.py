@@ -440,3 +440,13 @@ def test_large_text_fits_the_width_of_a_small_screen(
     assert dialog.width() <= 960
     assert dialog.page.horizontalScrollBar().maximum() == 0
     assert cut_controls(dialog) == []
+
+
+def test_the_meaning_of_letters_is_told(window: MainWindow) -> None:
+    """The tooltip of the letters names the terrain of each."""
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    lines = dialog.terrain_letters.toolTip().splitlines()
+    assert len(lines) == len(window.catalog.terrains)
+    assert "T: Forest" in lines
