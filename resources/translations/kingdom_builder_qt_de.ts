@@ -272,7 +272,7 @@
         <source>T</source>
         <comment>letter of forest (trees); the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>L</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>P</source>
@@ -290,7 +290,7 @@
         <source>W</source>
         <comment>letter of water on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>W</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>M</source>
@@ -3796,7 +3796,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Log…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Protokoll…</translation>
+        <translation>Protokoll&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3806,7 +3806,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Add an engine…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Engine hinzufügen…</translation>
+        <translation>Engine hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3851,12 +3851,12 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>An engine is a program on this computer, and may do there what you may do. Add only programs that you trust.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Eine Engine ist ein Programm auf diesem Computer und darf dort, was du darfst. Füge nur Programme hinzu, denen du vertraust.</translation>
+        <translation>Eine Engine ist ein Programm auf diesem Computer und darf dort alles, was du darfst. Füge nur Programme hinzu, denen du vertraust.</translation>
     </message>
     <message>
         <source>Is being checked…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>By {author}.</source>
@@ -8674,7 +8674,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>&amp;Letters of terrains</source>
         <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
-        <translation>Buchstaben der Ge&amp;lände</translation>
+        <translation>&amp;Geländebuchstaben</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -9178,7 +9178,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Turn the &amp;board round</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Spielplan umdrehen</translation>
+        <translation>&amp;Spielplan drehen</translation>
     </message>
     <message>
         <source>&amp;Next click with the right button</source>
@@ -9443,7 +9443,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Letters of terrains</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Buchstaben der Gelände</translation>
+        <translation>Geländebuchstaben</translation>
     </message>
     <message>
         <source>Magnifier</source>
@@ -9508,7 +9508,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Engines…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Engines…</translation>
+        <translation>Engines&#xa0;…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -13219,56 +13219,56 @@ Das Programm versucht es weiter.</translation>
         <source>Build %n from the {tile} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n von „{tile}“ auf {terrain:indefinite}</numerusform>
-            <numerusform>Baue %n von „{tile}“ auf {terrain:plural}</numerusform>
+            <numerusform>Baue %n Siedlung von „{tile}“ ({terrain})</numerusform>
+            <numerusform>Baue %n Siedlungen von „{tile}“ ({terrain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite}, davon {stored} von „{tile}“</numerusform>
-            <numerusform>Baue %n auf {terrain:plural}, davon {stored} von „{tile}“</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain}), davon {stored} von „{tile}“</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain}), davon {stored} von „{tile}“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n more on {terrain} hexes, the next one anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue noch %n auf {terrain:indefinite}, die nächste überall</numerusform>
-            <numerusform>Baue noch %n auf {terrain:plural}, die nächste überall</numerusform>
+            <numerusform>Baue noch %n Siedlung ({terrain}), die nächste überall</numerusform>
+            <numerusform>Baue noch %n Siedlungen ({terrain}), die nächste überall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes, the next one anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite}, die nächste überall</numerusform>
-            <numerusform>Baue %n auf {terrain:plural}, die nächste überall</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain}), die nächste überall</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain}), die nächste überall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n more on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue noch %n auf {terrain:indefinite}</numerusform>
-            <numerusform>Baue noch %n auf {terrain:plural}</numerusform>
+            <numerusform>Baue noch %n Siedlung ({terrain})</numerusform>
+            <numerusform>Baue noch %n Siedlungen ({terrain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes, or use a tile</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite} oder nutze ein Plättchen</numerusform>
-            <numerusform>Baue %n auf {terrain:plural} oder nutze ein Plättchen</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain}) oder nutze ein Plättchen</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain}) oder nutze ein Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite}</numerusform>
-            <numerusform>Baue %n auf {terrain:plural}</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain})</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

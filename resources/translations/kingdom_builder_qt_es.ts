@@ -248,7 +248,7 @@
         <source>G</source>
         <comment>letter of grass on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>G</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>C</source>

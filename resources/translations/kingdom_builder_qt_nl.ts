@@ -260,7 +260,7 @@
         <source>D</source>
         <comment>letter of desert on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>O</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>F</source>
@@ -290,7 +290,7 @@
         <source>W</source>
         <comment>letter of water on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>W</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>M</source>

@@ -198,11 +198,15 @@ class EngineProcess:
             raise not_started(self._label, os.strerror(errno.ENOENT), script)
         environment = {key: os.environ[key] for key in _ENVIRONMENT if key in os.environ}
         apart: dict[str, Any] = {"start_new_session": True}  # its children can be killed, too
+        start: Callable[..., subprocess.Popen[bytes]] = subprocess.Popen
         if sys.platform == "win32":
+            from kingdom_builder_qt.game.engines.job_object import JobProcess
+
+            start = JobProcess
             flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
             apart = {"creationflags": flags}
         try:
-            return subprocess.Popen(
+            return start(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -535,7 +539,7 @@ class EngineProcess:
         return has_quit
 
     def _kill(self) -> None:
-        """Kill the process and, where the system has process groups, its children."""
+        """Kill the process and its children."""
         if sys.platform == "win32":
             self._process.kill()
         else:

@@ -53,7 +53,12 @@ class SettingsFeature(Feature):
         from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 
         shell = self.shell
-        dialog = SettingsDialog(replace(shell.settings), shell.window, self._sounds)
+        dialog = SettingsDialog(
+            replace(shell.settings),
+            shell.window,
+            self._sounds,
+            terrains=lambda: shell.catalog.terrains.values(),
+        )
         dialog.settings_changed.connect(shell.settings_changed)
         dialog.look_changed.connect(self._preview)
         dialog.keys_wanted.connect(partial(self._show_keys, dialog))
