@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.game.engines.process import EngineError
 from kingdom_builder_qt.game.engines.turn import EngineTurn
@@ -14,6 +14,7 @@ from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox
@@ -47,8 +48,8 @@ class AnalysisRow(QWidget):
         self._texts = AdviceTexts(game.words.names)
         self._moves = 0
         self._asked: int | None = None
-        self.switch = QPushButton(tr("Engine"), autoDefault=False)
-        self.switch.setCheckable(True)
+        self.switch = CheckBox(tr("Engine"))
+        self.switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click does not take the focus
         engines = (engine.controller for engine in own_engines())
         self.adviser = LevelBox((MASTER, *engines), chosen, game.words.names)
         self.adviser.setAccessibleName(tr("Analysed by"))
@@ -60,7 +61,7 @@ class AnalysisRow(QWidget):
         hbox(self.switch, self.adviser, (self.line, 1), parent=self, spacing=8)
         self.switch.toggled.connect(self._on_switched)
         self.adviser.activated.connect(self._begin)
-        appearance().changed.connect(self.ghosts.follow_theme)
+        appearance().changed.connect(self._follow_theme)
         if game.course.is_over:
             add_key(window, replay_key("analyse"), self.switch.toggle, in_window=True)
 
@@ -86,7 +87,7 @@ class AnalysisRow(QWidget):
         self.switch.setChecked(False)
 
     def _on_switched(self, is_on: bool) -> None:
-        self.line.setText("")
+        self._show("")
         if is_on:
             self._begin()
             return
@@ -101,6 +102,13 @@ class AnalysisRow(QWidget):
             self._clear()
             self._rest.start()
 
+    def _follow_theme(self) -> None:
+        self.ghosts.follow_theme()
+
+    def _show(self, text: str) -> None:
+        self.line.setText(text)
+        self.switch.setAccessibleDescription(text)  # not announced: it changes all the time
+
     def _clear(self) -> None:
         self._asked = None
         self.ghosts.show(())
@@ -110,11 +118,11 @@ class AnalysisRow(QWidget):
         position = course.position(self._moves)
         if position.is_over:
             self.engines.cancel()
-            self.line.setText(tr("The game is over."))
+            self._show(tr("The game is over."))
             return
         view = position.view(position.to_move)
         self._asked = self.engines.ask(course.session, controller, view, self._moves, ROUNDS)
-        self.line.setText(labelled(self._name, tr("thinking…")))
+        self._show(labelled(self._name, tr("thinking…")))
 
     @property
     def _name(self) -> str:
@@ -123,7 +131,7 @@ class AnalysisRow(QWidget):
     def _on_told(self, number: int, turn: EngineTurn) -> None:
         if number != self._asked:
             return
-        self.line.setText(labelled(self._name, self._texts.analysis(turn)))
+        self._show(labelled(self._name, self._texts.analysis(turn)))
         position = self._game.course.position(self._moves)
         colours = [seat.colour for seat in self._game.course.seats]
         self.ghosts.show(ghosts_of(position, turn.line, colours))
@@ -131,4 +139,4 @@ class AnalysisRow(QWidget):
     def _on_failed(self, number: int, error: EngineError) -> None:
         if number == self._asked:
             self.stop()
-            self.line.setText(engine_sentence(error))
+            self._show(engine_sentence(error))
