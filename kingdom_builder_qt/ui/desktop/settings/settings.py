@@ -145,6 +145,7 @@ class Settings:
     section_mark: bool = _setting(YES_OR_NO, True)  # around a section tried from the editor
     highlight_targets: bool = _setting(YES_OR_NO, True)
     hex_gold: bool = _setting(YES_OR_NO, True)  # shown while a possible hex is pointed at
+    moves_by_gold: bool = _setting(YES_OR_NO, False)  # in the list of possible moves
     # `pulse` of possible hexes, `idle_motion` of water and flags, if animation is on at all.
     pulse: bool = _setting(YES_OR_NO, True)
     idle_motion: bool = _setting(YES_OR_NO, True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QCursor
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import MESSAGE_MS
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
@@ -97,6 +99,8 @@ class StatusLine(QObject):
 
     def _on_pointed(self, hex_: Hex, text: str) -> None:
         self._refused_at = hex_
+        self._page.rest_timer.stop()  # the rule of a location would appear over the reason
+        show_tooltip(QCursor.pos(), "", self._page.view.viewport())
         self._line.say("")
         self._page.say_at(hex_, text)
         self._bubble.hide_after(MESSAGE_MS)
