@@ -140,6 +140,12 @@
         <translation>Impossible de modifier vos parties&#xa0;: {error}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <comment>a word of a content file</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
+        <translation>«&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Very slow</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
         <translation>Très lente</translation>
@@ -835,7 +841,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
         <translation>&amp;Modifier</translation>
     </message>
     <message>
@@ -2758,6 +2764,12 @@ Le programme continue d’essayer.</translation>
         <source>&amp;File</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -11073,6 +11085,111 @@ Le programme continue d’essayer.</translation>
         <translation>{text}&#xa0;: {cards}</translation>
     </message>
     <message>
+        <source>a mapping with the key `format`</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>une table avec la clé `format`</translation>
+    </message>
+    <message>
+        <source>`min` {min} is greater than `max` {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`min` {min} dépasse `max` {max}</translation>
+    </message>
+    <message>
+        <source>`count` and `steps` cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`count` et `steps` ne peuvent pas être combinés</translation>
+    </message>
+    <message>
+        <source>use `steps` with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>utilisez `steps` avec `shared: true`</translation>
+    </message>
+    <message>
+        <source>`min` and `exactly` cannot be combined with `within`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`min` et `exactly` ne peuvent pas être combinés avec `within`</translation>
+    </message>
+    <message>
+        <source>“,” or “]” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>il manque «&#xa0;,&#xa0;» ou «&#xa0;]&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“,” or “}}” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>il manque «&#xa0;,&#xa0;» ou «&#xa0;}}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a text in quotes has no end</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texte entre guillemets n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>no value begins with this character</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>aucune valeur ne commence par ce caractère</translation>
+    </message>
+    <message>
+        <source>an entry of a list begins with “-”</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un élément de liste commence par «&#xa0;-&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a key has no colon</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>une clé n’a pas de deux-points</translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>une clé est attendue ici</translation>
+    </message>
+    <message>
+        <source>this line does not continue the lines above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>cette ligne ne fait pas suite aux précédentes</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>an entry of a list is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un élément de liste n’est pas permis ici</translation>
+    </message>
+    <message>
+        <source>begin the list on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>commencez la liste à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>unknown character after a backslash</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>caractère inconnu après une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>write two backslashes for one</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>écrivez deux barres obliques inverses pour une seule</translation>
+    </message>
+    <message>
+        <source>the text has to begin on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>le texte doit commencer à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field `pieces`</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} est neutre&#xa0;: elle va dans le champ `pieces`</translation>
+    </message>
+    <message>
         <source>About as good as the best turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>À peu près aussi bon que le meilleur tour</translation>
@@ -12356,12 +12473,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{player} takes the {Tile} tile ({hex})</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} prend la tuile {tile} ({hex})</translation>
+        <translation>{player} prend la tuile {Tile} ({hex})</translation>
     </message>
     <message>
-        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} perd la tuile {tile}&#xa0;: plus aucune cité à côté de {hex}</translation>
+        <translation>{player} perd la tuile {Tile}&#xa0;: plus aucune cité à côté de {hex}</translation>
     </message>
     <message>
         <source>{player} uses the {tile}</source>
@@ -14364,11 +14481,6 @@ Le programme continue d’essayer.</translation>
         <translation>une table avec les clés d’une extension</translation>
     </message>
     <message>
-        <source>a mapping with the key format</source>
-        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
-        <translation>une table avec la clé format</translation>
-    </message>
-    <message>
         <source>format {format} is too new; this program reads format 1</source>
         <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
         <translation>le format {format} est trop récent&#x202f;; ce programme lit le format 1</translation>
@@ -14461,7 +14573,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{record} needs one of: {keys}</source>
         <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>{record} doit avoir l’un de&#xa0;: {keys}</translation>
+        <translation>`{record}` doit avoir l’un de&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>the first step needs a position</source>
@@ -15314,11 +15426,6 @@ Le programme continue d’essayer.</translation>
         <translation>le dessin n’a pas de case {name}</translation>
     </message>
     <message>
-        <source>min {min} is greater than max {max}</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>min {min} dépasse max {max}</translation>
-    </message>
-    <message>
         <source>The number of pieces built or moved one after the other.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>Le nombre de pièces construites ou déplacées l’une après l’autre.</translation>
@@ -15372,16 +15479,6 @@ Le programme continue d’essayer.</translation>
         <source>a piece of opponents cannot be limited to a kind</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>une pièce d’adversaires ne peut pas être limitée à un type</translation>
-    </message>
-    <message>
-        <source>count and steps cannot be combined</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>count et steps ne peuvent pas être combinés</translation>
-    </message>
-    <message>
-        <source>use steps with `shared: true`</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>utilisez steps avec `shared: true`</translation>
     </message>
     <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
@@ -15596,7 +15693,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>missing key {key} in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>la clé {key} manque dans {record}</translation>
+        <translation>la clé {key} manque dans `{record}`</translation>
     </message>
     <message>
         <source>a mapping with one of: {names}</source>
@@ -15606,7 +15703,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{keys} cannot be combined in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>ne peuvent pas être combinés dans {record}&#xa0;: {keys}</translation>
+        <translation>ne peuvent pas être combinés dans `{record}`&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>a mapping</source>
@@ -15747,11 +15844,6 @@ Le programme continue d’essayer.</translation>
         <source>`near` with an empty filter always matches</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>`near` avec un filtre vide correspond toujours</translation>
-    </message>
-    <message>
-        <source>min and exactly cannot be combined with within</source>
-        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>min et exactly ne peuvent pas être combinés avec within</translation>
     </message>
     <message>
         <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
@@ -16354,6 +16446,11 @@ Le programme continue d’essayer.</translation>
         <translation>le nombre {text}</translation>
     </message>
     <message>
+        <source>a colon is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un deux-points n’est pas permis ici</translation>
+    </message>
+    <message>
         <source>text that contains a colon needs quotes</source>
         <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
         <translation>un texte avec un deux-points exige des guillemets</translation>
@@ -16682,11 +16779,6 @@ Le programme continue d’essayer.</translation>
         <source>piece in this game</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>pièce de cette partie</translation>
-    </message>
-    <message>
-        <source>{kind} is neutral: it belongs in the field pieces</source>
-        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{kind} est neutre&#xa0;: elle va dans le champ pieces</translation>
     </message>
     <message>
         <source>{kind} belongs to a player</source>
