@@ -23,6 +23,7 @@ ROLE = "earned"
 MOST_LINES = 6  # of the rule on a closed card
 COLUMNS = 2  # of cards without gold
 EDGES = (10, 8, 6, 4, 2)  # of cards without rule, best first
+LEAST_TITLE = 0.7  # share of the usual size of names in half the width
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
@@ -134,9 +135,19 @@ class CardsPanel(Panel):
         self.head.setVisible(form.gold == "columns" and any(self._shown_gold))
         for card in self.cards:
             card.set_form(form)
+        self._fit_titles(form)
         if form != self._form:
             self._form = form
             self._place()
+
+    def _fit_titles(self, form: CardForm) -> None:
+        """Write all names in one size, smaller where half the width is too little for one."""
+        share = 1.0
+        if form.gold == "hidden":
+            width = (self.width() - 2 * MARGIN - GAP) // COLUMNS
+            share = min((card.title_share(width) for card in self.cards), default=1.0)
+        for card in self.cards:
+            card.set_title_share(max(LEAST_TITLE, share))
 
     def _best_form(self, width: int) -> CardForm:
         """Return as many lines of each rule as fit, else names with gold, else names alone."""
