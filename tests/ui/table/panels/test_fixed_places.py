@@ -387,7 +387,7 @@ def test_the_dot_of_a_tab_covers_no_letter(
     show(window, (960, 540, percent), qtbot)
     tabs = window.game_page.column.tabs
     tabs.mark(ADVICE)
-    metrics = QFontMetrics(scaled_font(tabs))
+    metrics = QFontMetrics(tabs.words_font())
     words = tabs.words_place(ADVICE, metrics)
     assert words.width() >= metrics.horizontalAdvance(tabs.tabText(ADVICE))
     assert words.right() < tabs.dot().left()
