@@ -22,8 +22,8 @@ tr = translator(__name__)
 ROLE = "earned"
 MOST_LINES = 6  # of the rule on a closed card
 COLUMNS = 2  # of cards without gold
-EDGES = (10, 8, 6, 4, 2)  # of cards without rule, best first
-LEAST_TITLE = 0.7  # share of the usual size of names in half the width
+EDGES = (10, 8, 6, 4, 2, 1, 0)  # of cards without rule, best first
+LEAST_TITLE = 0.6  # share of the usual size of names in half the width
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
@@ -53,6 +53,8 @@ class CardsPanel(Panel):
         tight(self._rows, GAP)
         self._rows.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for column in range(COLUMNS):
+            self._rows.setColumnStretch(column, 1)
         self.page = ScrollPage(inner, least=0)
         rows = QVBoxLayout(self)
         tight(rows, 0)
@@ -144,7 +146,10 @@ class CardsPanel(Panel):
         """Write all names in one size, smaller where half the width is too little for one."""
         share = 1.0
         if form.gold == "hidden":
-            width = (self.width() - 2 * MARGIN - GAP) // COLUMNS
+            room = self.width() - 2 * MARGIN
+            if not self._fits(room, form):
+                room -= self.page.verticalScrollBar().sizeHint().width()
+            width = (room - GAP) // COLUMNS
             share = min((card.title_share(width) for card in self.cards), default=1.0)
         for card in self.cards:
             card.set_title_share(max(LEAST_TITLE, share))
