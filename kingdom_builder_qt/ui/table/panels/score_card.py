@@ -327,7 +327,7 @@ class ScoreCard(CardFrame):
     def title_share(self, width: int) -> float:
         """Return the share of its usual size at which the name fits on a card without gold."""
         usual = QFontMetrics(title_font(self)).horizontalAdvance(self.title.text()) + 2
-        return min(1.0, self._room(width, self._form) / usual)
+        return min(1.0, self._room(width, CardForm(0)) / usual)
 
     def set_title_share(self, share: float) -> None:
         """Set the size of the name as a share of its usual size."""
