@@ -45,7 +45,7 @@ class SettingsFeature(Feature):
         shell.keys_wanted.connect(lambda: self._show_keys(shell.window))
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr.later("Se&ttings…"), ("Ctrl+,",), "settings")
+        spec = Spec(tr.later("&Settings…"), ("Ctrl+,",), "settings")
         return [Command("settings", spec, self.show)]
 
     def show(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtGui import QCursor
 
 from kingdom_builder_qt.core.grid import Hex
@@ -140,6 +140,8 @@ class StatusLine(QObject):
     def _describe(self) -> None:
         """Describe the hex under cursor or mouse, unless the bubble explains one."""
         board, hex_ = self._page.scene.input, self._hex
+        view = self._page.view
+        self._line.avoid(QRect() if hex_ is None else view.rect_of(hex_).toAlignedRect())
         if hex_ is None or self._bubble.isVisible():
             self._line.describe("")
         elif board.cursor == hex_ and board.cursor_item.isVisible():
