@@ -327,6 +327,19 @@ class ScoreCard(CardFrame):
             middle, left = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft
             amount.setAlignment(middle if in_columns else left | Qt.AlignmentFlag.AlignVCenter)
 
+    def title_share(self, width: int) -> float:
+        """Return the share of its usual size at which the name fits on a card without gold."""
+        usual = QFontMetrics(title_font(self)).horizontalAdvance(self.title.text()) + 2
+        return min(1.0, self._room(width, CardForm(0)) / usual)
+
+    def set_title_share(self, share: float) -> None:
+        """Set the size of the name as a share of its usual size."""
+        font = title_font(self)
+        font.setPointSizeF(font.pointSizeF() * share)
+        if font != self.title.font():
+            self.title.setFont(font)
+            self._show_tip()
+
     def _fit(self) -> None:
         """Fix the height, and the size of the emblem."""
         side, edge = self._emblem_side(self._form), self._form.edge

@@ -986,6 +986,7 @@ def test_what_is_no_longer_dimmed_is_painted_again(window: MainWindow, qtbot: Qt
     qtbot.waitUntil(lambda: shown() == bright)
 
 
+@pytest.mark.usefixtures("window")  # it declares the keys of the menus
 def test_the_lessons_name_keys_by_known_actions() -> None:
     """Each key in a text of a lesson is the id of an action, in every language; no key is fixed."""
     fixed = re.compile(r"\b(press|drücke|pulsa|appuyez sur|druk op) [A-Z0-9]\b|\bF1\b")
