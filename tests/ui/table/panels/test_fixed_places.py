@@ -439,7 +439,9 @@ def test_the_empty_page_says_what_appears_there(
     size: tuple[int, int, int],
     is_list: bool,
 ) -> None:
-    """After a tip that has ended by itself its page is neither empty nor scrolled."""
+    """After a tip that has ended by itself the cards return; its page is neither empty nor
+    scrolled.
+    """
     window = make_window(text_size=size[2], tips=True)
     page, tip = window.game_page, window.lessons.tips
     start(window, game(catalog))
@@ -448,7 +450,9 @@ def test_the_empty_page_says_what_appears_there(
     first = places(page)
     tip.expire()
     QApplication.processEvents()
-    assert page.column.tabs.currentIndex() == ADVICE
+    assert page.column.tabs.currentIndex() == CARDS
+    page.column.tabs.setCurrentIndex(ADVICE)
+    QApplication.processEvents()
     empty = page.advice.empty
     assert (empty.list.isVisible(), empty.brief.isVisible()) == (is_list, not is_list)
     shown = [part for part in empty.findChildren(QLabel) if part.isVisible()]
