@@ -14,7 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.loader import load_catalog
+from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.record.entry_line import EntryHead
 from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
 from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
@@ -185,6 +187,33 @@ def test_no_line_of_the_start_page_is_cut(
     metrics = [(QFontMetrics(font), text) for font, text in lines]
     assert all(one.horizontalAdvance(text) <= room for one, text in metrics)
     assert sum(one.lineSpacing() for one, _ in metrics) <= row.height()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 800)])
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_challenge_on_the_start_page_is_named_whole(
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    size: tuple[int, int],
+    percent: int,
+    language: str,
+) -> None:
+    """The longest title, of a challenge of a week, is not cut in any language."""
+    languages().speak(language)
+    content = load_catalog(None, language=language)
+    options = replace(new_session(content, "human", "builder").options, challenge="2026-W48")
+    game = Session(content, options, (ANN, BOB))
+    game.play(game.position.legal_moves()[0])
+    Library().write(EntryHead("20261124-120000-00000001"), record_text(game))
+    window = make_window(text_size=percent, content=content)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.themes.fit_text(window.size())
+    title = window.start_page.resume.details[0]
+    qtbot.waitUntil(lambda: title.isVisible() and title.text().strip() != "")
+    assert title.text().endswith(("26", "2026"))
+    assert not title.is_cut
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])

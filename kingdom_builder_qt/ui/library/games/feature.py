@@ -86,7 +86,7 @@ class GamesFeature(Feature):
     def describe(self, entry: Entry) -> str:
         """Return title and state of a game for the start page, a line each."""
         texts = self._texts()
-        return "\n".join((texts.titles.title(entry), texts.state(entry)))
+        return "\n".join((texts.titles.title(entry, brief=True), texts.state(entry)))
 
     def make_recent(self) -> RecentGames:
         """Return the list of the newest games for the start page."""

@@ -20,8 +20,8 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QResizeEvent, QWindow
-from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
+from PySide6.QtGui import QCursor, QHideEvent, QResizeEvent, QWindow
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
@@ -410,7 +410,7 @@ class GamePage(QWidget):
 
     def _on_hex_hovered(self, hex_: Hex | None) -> None:
         """Explain the location under the mouse after it has rested there."""
-        QToolTip.hideText()
+        show_tooltip(QCursor.pos(), "", self.view.viewport())
         words, position = self._desk.words, self._desk.position
         self._location_text = ""
         if hex_ is not None and words is not None and position is not None:

@@ -20,7 +20,6 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, Score
 tr = translator(__name__)
 
 ROLE = "earned"
-MOST_LINES = 6  # of the rule on a closed card
 COLUMNS = 2  # of cards without gold
 EDGES = (10, 8, 6, 4, 2, 1, 0)  # of cards without rule, best first
 LEAST_TITLE = 0.7  # share of the usual size of names in half the width
@@ -173,7 +172,8 @@ class CardsPanel(Panel):
         """Return as many lines of each rule as fit, else names with gold, else names alone."""
         marked = self._fits_gold(width, CardForm(1))
         gold: Gold = "marked" if marked else "columns"
-        forms = [CardForm(lines, gold) for lines in range(MOST_LINES, 0, -1)]
+        most = max((card.whole_lines(width) for card in self.cards), default=1)
+        forms = [CardForm(lines, gold) for lines in range(most, 0, -1)]
         forms += [CardForm(0, gold, edge) for edge in EDGES]
         if not marked:
             forms = [form for form in forms if self._fits_gold(width, form)]

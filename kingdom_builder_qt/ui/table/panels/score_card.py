@@ -298,9 +298,12 @@ class ScoreCard(CardFrame):
 
     def _needed(self, width: int, form: CardForm) -> int:
         """Return the number of lines of the rule at a width, at most those of the form."""
+        return min(form.lines, self.whole_lines(width))
+
+    def whole_lines(self, width: int) -> int:
+        """Return the number of lines of the whole rule, next to the large emblem, at a width."""
         line = self.brief.fontMetrics().lineSpacing()
-        needed = round(self.rule.heightForWidth(self._room(width, form)) / line)
-        return min(form.lines, max(1, needed))
+        return max(1, round(self.rule.heightForWidth(self._room(width, CardForm(1))) / line))
 
     def _height(self, below: int, form: CardForm) -> int:
         """Return the height with this height below the name."""

@@ -322,7 +322,7 @@ def test_a_hint_needs_no_scrolling(
     line = (session.position.legal_moves(("mandatory",))[0],)
     by_card = ((worked, 4),)
     reasons = (AdviceReason("next", 4.0), AdviceReason("rivals", 1.0))
-    worker.answer(window, Advice(line, gold, gold, 3.0, 1, reasons, by_card))
+    worker.answer(window, Advice(line, gold, gold, by_card, 3.0, 1, reasons))
     show(window, size, qtbot)
     assert card.page.verticalScrollBar().maximum() == 0
     assert card.lead.visibleRegion().boundingRect() == card.lead.rect()

@@ -237,8 +237,6 @@ class HandPanel(Panel):
 
     def _caption(self, view: TableView, own: bool) -> str:
         position, words = view.position, view.words
-        if position.is_over:
-            return tr("The game is over")
         name = words.names.player(position.to_move)
         if is_silo_phase(position):
             return words.turn.phase(position)
@@ -279,7 +277,7 @@ class HandPanel(Panel):
         position, words = view.position, view.words
         asked = is_asked(position)
         self.head.setVisible(asked)
-        self._hides_caption = asked or view.block_reason != ""
+        self._hides_caption = asked or view.block_reason != "" or position.is_over
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if asked:
             self.house.set_colour(view.seats[position.to_move].colour)
