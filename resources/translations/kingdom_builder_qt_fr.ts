@@ -4854,22 +4854,22 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toutes les difficultés</translation>
+        <translation>Tous niveaux</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Tous les résultats</translation>
+        <translation>Tous résultats</translation>
     </message>
     <message>
         <source>All themes</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Tous les thèmes</translation>
+        <translation>Tous thèmes</translation>
     </message>
     <message>
         <source>All expansions</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toutes les extensions</translation>
+        <translation>Toutes extensions</translation>
     </message>
     <message>
         <source>Play the puzzles that you have not solved, in turn</source>
