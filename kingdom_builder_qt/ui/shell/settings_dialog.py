@@ -24,7 +24,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
-from kingdom_builder_qt.ui.desktop.own_engines import own_engines
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
@@ -150,6 +150,9 @@ class SettingsDialog(QDialog):
         self.play_only_moves = CheckBox(tr("Play forced moves automatically"))
         self.opponent = LevelBox(OFFERED, settings.default_opponent, NameTexts(Catalog()))
         self.opponent.setAccessibleName(tr("Usual opponent"))
+        self.hints_by = LevelBox((), MASTER, NameTexts(Catalog()))
+        self.hints_by.setAccessibleName(tr("Hints by"))
+        self.show_advisers(settings.hints_by)
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
         self.keys = Button(tr("Keys…"), autoDefault=False)
@@ -177,7 +180,7 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.engines),
+                *(self.play_only_moves, self.opponent, self.hints_by, self.engines),
                 *(self.keep_games, self.players, self.keys),
                 *(self.defaults, *answers),  # in visual order
             ]
@@ -187,6 +190,11 @@ class SettingsDialog(QDialog):
         self._connect()
         self._show_sound()
         self._measure()
+
+    def show_advisers(self, chosen: str = "") -> None:
+        """Offer Master and the present engines for hints; keep the choice if it is still there."""
+        engines = (engine.controller for engine in own_engines())
+        self.hints_by.offer((MASTER, *engines), chosen or self.hints_by.controller)
 
     def _make_again(self) -> None:
         """Make the form in the language that is spoken now, with the values that are in it."""
@@ -284,7 +292,8 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.engines))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent))
+        form.addRow(tr("Hints by"), self._pair(self.hints_by, self.engines))
         keeping = self._pair(self.keep_games, self.players, self.keys)
         form.addRow(tr("Keep finished games"), keeping)
         set_tooltip(self.engines, tr("Computer players in programs of their own"))
@@ -442,6 +451,7 @@ class SettingsDialog(QDialog):
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
         self.opponent.setCurrentIndex(self.opponent.findData(settings.default_opponent))
+        self.hints_by.setCurrentIndex(max(0, self.hints_by.findData(settings.hints_by)))
         self.keep_games.setCurrentIndex(PERIODS.index(settings.keep_games))
         self._show_words()
         self._show_what_moves()
@@ -501,6 +511,7 @@ class SettingsDialog(QDialog):
         if self.volume.value() != round(settings.sound_volume / VOLUME_STEP):
             settings.sound_volume = self._chosen_volume()
         settings.default_opponent = self.opponent.controller
+        settings.hints_by = self.hints_by.controller
         settings.profiles = [profile.to_data() for profile in self._profiles]
         settings.keep_games = self.keep_games.currentData()
         settings.engines = engines_data(own_engines())  # as the keys

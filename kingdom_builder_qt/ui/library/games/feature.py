@@ -50,7 +50,7 @@ class GamesFeature(Feature):
         shell.game_saver.head_changed.connect(self._mark_running)
 
     def commands(self) -> list[Command]:
-        figures = Spec(tr.later("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
+        figures = Spec(tr.later("Fig&ures…"), ("Ctrl+Shift+H",), "chart")
         return [
             Command("open", Spec(tr.later("&Games…"), ("Ctrl+O",), "open"), self.show),
             Command("history", figures, self.show_figures),
