@@ -67,8 +67,8 @@ class TipCard(GuidanceCard):
         tip = due_tip(self._store.lessons.tips, self._settings.tips_shown, position, viewer)
         turn = position.round, position.active
         if tip is None:
-            is_past = turn != self._turn or self._tip is None
-            if is_past or is_outdated(self._tip, position, viewer):
+            shown, is_past = self._tip, turn != self._turn
+            if shown is None or is_past or is_outdated(shown, position, viewer):
                 self._go()
             return
         self._turn, self._tip = turn, tip
