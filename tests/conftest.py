@@ -157,6 +157,14 @@ def _usual_theme() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """Return the class of the program's application for pytest-qt."""
+    from kingdom_builder_qt.ui.desktop.widgets.tooltips import TipApplication
+
+    return TipApplication
+
+
+@pytest.fixture(scope="session")
 def qapp(qapp: Any) -> Any:
     """Return the application of pytest-qt, with the plurals of English texts."""
     from kingdom_builder_qt.ui.desktop.english import install_english

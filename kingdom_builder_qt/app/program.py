@@ -42,6 +42,7 @@ from kingdom_builder_qt.ui.desktop.tasks import (
     wait_for_writes,
 )
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import follow_focus
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import TipApplication
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -125,7 +126,10 @@ def make_application() -> QApplication:
     os.environ.setdefault("QT_QPA_FONTDIR", str(paths.resources() / "fonts"))
     sys.setswitchinterval(_THREAD_SECONDS)
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else styled_application(sys.argv[:1])
+    if isinstance(existing, QApplication):
+        app = existing
+    else:
+        app = styled_application(sys.argv[:1], TipApplication)
     plain_capitals()
     QPixmapCache.setCacheLimit(_PIXMAP_CACHE_KB)
     app.setApplicationName("Kingdom Builder Qt")  # also the name for screen readers

@@ -81,12 +81,13 @@ class EditorWorkshop(QObject):
         """Declare the keys of the windows, which need not have been opened."""
         from kingdom_builder_qt.editor.sections.browser.section_browser import KEYS
         from kingdom_builder_qt.editor.sections.page.section_survey import KEYS as SURVEY
+        from kingdom_builder_qt.editor.sections.panels.palette_rows import KEYS as PALETTE
         from kingdom_builder_qt.editor.sections.window.editor_actions import SPECS as EDITOR
         from kingdom_builder_qt.editor.workbench.entry_actions import SPECS as WORKBENCH
 
         key_map().declare("sections", KEYS)
         declare("editor", EDITOR)
-        key_map().declare("editor", SURVEY)
+        key_map().declare("editor", SURVEY | PALETTE)
         declare("workbench", WORKBENCH)
 
     def close(self) -> bool:

@@ -140,6 +140,12 @@
         <translation>Je partijen kunnen niet worden gewijzigd: {error}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <comment>a word of a content file</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
         <source>Very slow</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
         <translation>Heel langzaam</translation>
@@ -260,7 +266,7 @@
         <source>D</source>
         <comment>letter of desert on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>O</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>F</source>
@@ -290,7 +296,7 @@
         <source>W</source>
         <comment>letter of water on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>W</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>M</source>
@@ -835,7 +841,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
         <translation>Be&amp;werken</translation>
     </message>
     <message>
@@ -2758,6 +2764,12 @@ Het programma blijft het proberen.</translation>
         <source>&amp;File</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Be&amp;werken</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -11574,6 +11586,111 @@ Het programma blijft het proberen.</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
+        <source>a mapping with the key `format`</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>een toewijzing met de sleutel `format`</translation>
+    </message>
+    <message>
+        <source>`min` {min} is greater than `max` {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`min` {min} is groter dan `max` {max}</translation>
+    </message>
+    <message>
+        <source>`count` and `steps` cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`count` en `steps` kunnen niet samen</translation>
+    </message>
+    <message>
+        <source>use `steps` with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>gebruik `steps` met `shared: true`</translation>
+    </message>
+    <message>
+        <source>`min` and `exactly` cannot be combined with `within`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`min` en `exactly` kunnen niet samen met `within`</translation>
+    </message>
+    <message>
+        <source>“,” or “]” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>“,” of “]” ontbreekt</translation>
+    </message>
+    <message>
+        <source>“,” or “}}” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>“,” of “}}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>a text in quotes has no end</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een tekst tussen aanhalingstekens heeft geen einde</translation>
+    </message>
+    <message>
+        <source>no value begins with this character</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>geen waarde begint met dit teken</translation>
+    </message>
+    <message>
+        <source>an entry of a list begins with “-”</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een onderdeel van een lijst begint met “-”</translation>
+    </message>
+    <message>
+        <source>a key has no colon</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een sleutel heeft geen dubbele punt</translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier hoort een sleutel te staan</translation>
+    </message>
+    <message>
+        <source>this line does not continue the lines above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>deze regel sluit niet aan op de regels erboven</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>er ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>an entry of a list is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier mag geen onderdeel van een lijst staan</translation>
+    </message>
+    <message>
+        <source>begin the list on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>begin de lijst op de volgende regel</translation>
+    </message>
+    <message>
+        <source>unknown character after a backslash</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>onbekend teken na een backslash</translation>
+    </message>
+    <message>
+        <source>write two backslashes for one</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>schrijf twee backslashes voor één</translation>
+    </message>
+    <message>
+        <source>the text has to begin on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>de tekst moet op de volgende regel beginnen</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>onleesbaar</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field `pieces`</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} is neutraal: het hoort in het gegeven `pieces`</translation>
+    </message>
+    <message>
         <source>{engine} cannot be started: {reason} ({place}).</source>
         <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
         <translation>{engine} kan niet worden gestart: {reason} ({place}).</translation>
@@ -12344,9 +12461,9 @@ Het programma blijft het proberen.</translation>
         <translation>{player} neemt de tegel “{Tile}” ({hex})</translation>
     </message>
     <message>
-        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} verliest de tegel “{tile}”: er staat geen nederzetting meer naast {hex}</translation>
+        <translation>{player} verliest de tegel “{Tile}”: er staat geen nederzetting meer naast {hex}</translation>
     </message>
     <message>
         <source>{player} uses the {tile}</source>
@@ -14349,11 +14466,6 @@ Het programma blijft het proberen.</translation>
         <translation>een toewijzing met de sleutels van een uitbreiding</translation>
     </message>
     <message>
-        <source>a mapping with the key format</source>
-        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
-        <translation>een toewijzing met de sleutel format</translation>
-    </message>
-    <message>
         <source>format {format} is too new; this program reads format 1</source>
         <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
         <translation>formaat {format} is te nieuw; dit programma leest formaat 1</translation>
@@ -14446,7 +14558,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{record} needs one of: {keys}</source>
         <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>{record} heeft een van deze nodig: {keys}</translation>
+        <translation>`{record}` heeft een van deze nodig: {keys}</translation>
     </message>
     <message>
         <source>the first step needs a position</source>
@@ -15299,11 +15411,6 @@ Het programma blijft het proberen.</translation>
         <translation>de tekening heeft geen veld {name}</translation>
     </message>
     <message>
-        <source>min {min} is greater than max {max}</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>min {min} is groter dan max {max}</translation>
-    </message>
-    <message>
         <source>The number of pieces built or moved one after the other.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>Het aantal speelstukken dat na elkaar wordt gebouwd of verplaatst.</translation>
@@ -15357,16 +15464,6 @@ Het programma blijft het proberen.</translation>
         <source>a piece of opponents cannot be limited to a kind</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>een speelstuk van tegenstanders kan niet tot een soort worden beperkt</translation>
-    </message>
-    <message>
-        <source>count and steps cannot be combined</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>count en steps kunnen niet samen</translation>
-    </message>
-    <message>
-        <source>use steps with `shared: true`</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>gebruik steps met `shared: true`</translation>
     </message>
     <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
@@ -15581,7 +15678,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>missing key {key} in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>de sleutel {key} ontbreekt in {record}</translation>
+        <translation>de sleutel {key} ontbreekt in `{record}`</translation>
     </message>
     <message>
         <source>a mapping with one of: {names}</source>
@@ -15591,7 +15688,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{keys} cannot be combined in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>kunnen niet samen in {record}: {keys}</translation>
+        <translation>kunnen niet samen in `{record}`: {keys}</translation>
     </message>
     <message>
         <source>a mapping</source>
@@ -15732,11 +15829,6 @@ Het programma blijft het proberen.</translation>
         <source>`near` with an empty filter always matches</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>`near` met een leeg filter past altijd</translation>
-    </message>
-    <message>
-        <source>min and exactly cannot be combined with within</source>
-        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>min en exactly kunnen niet samen met within</translation>
     </message>
     <message>
         <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
@@ -16339,6 +16431,11 @@ Het programma blijft het proberen.</translation>
         <translation>het getal {text}</translation>
     </message>
     <message>
+        <source>a colon is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier mag geen dubbele punt staan</translation>
+    </message>
+    <message>
         <source>text that contains a colon needs quotes</source>
         <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
         <translation>een tekst met een dubbele punt heeft aanhalingstekens nodig</translation>
@@ -16667,11 +16764,6 @@ Het programma blijft het proberen.</translation>
         <source>piece in this game</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>speelstuk in deze partij</translation>
-    </message>
-    <message>
-        <source>{kind} is neutral: it belongs in the field pieces</source>
-        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{kind} is neutraal: het hoort in het gegeven pieces</translation>
     </message>
     <message>
         <source>{kind} belongs to a player</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,9 +20,11 @@ from kingdom_builder_qt.editor.sections.document.section_document import Section
 from kingdom_builder_qt.editor.sections.files.files import blank_section
 from kingdom_builder_qt.editor.sections.files.recovery import Leftover
 from kingdom_builder_qt.editor.sections.panels.palette import Palette
+from kingdom_builder_qt.editor.sections.panels.palette_rows import palette_key
 from kingdom_builder_qt.editor.sections.window import section_opener
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyMap, key_map
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from tests.editor.canvas_support import at, click, drag, hover, key, offered, text_of
 from tests.editor.hand import answer, press, press_keys, press_row
@@ -226,6 +229,34 @@ def test_own_terrain_shifts_no_key(qtbot: QtBot) -> None:
     assert keys[0] == keys[1]
 
 
+@pytest.fixture
+def restored_keys() -> Iterator[KeyMap]:
+    """Return the registry of keys, and restore its keys at the end."""
+    yield key_map()
+    key_map().set_own({})
+
+
+def test_keys_of_the_palette_can_be_changed(editor: EditorWindow, restored_keys: KeyMap) -> None:
+    """A digit can be another key, or none; the palette names it, and the window obeys it."""
+    rows = editor.palette_.rows
+    grass, forest = (next(e for e in rows.entries if e.keys == digit) for digit in "13")
+    key(editor, Qt.Key.Key_0)
+    restored_keys.set_keys(grass.key_id, ["Shift+G"])
+    restored_keys.set_keys(forest.key_id, [])
+
+    editor.activateWindow()
+    key(editor, Qt.Key.Key_1)
+    key(editor, Qt.Key.Key_3)
+    assert editor.bench.cell == Cell()
+    key(editor, Qt.Key.Key_G, held=Qt.KeyboardModifier.ShiftModifier)
+    assert editor.bench.cell == grass.cell
+
+    tips = [rows.place_of(e.cell).data(Qt.ItemDataRole.ToolTipRole) for e in (grass, forest)]
+    assert "(Shift+G)" in tips[0]
+    assert "(" not in tips[1].partition("\n")[0]
+    assert ("Shift+G, 2, 4 to 9", "Paint with that terrain") in editor.actions_.shortcuts()
+
+
 def test_the_tenth_terrain_has_a_key(editor: EditorWindow) -> None:
     """Own terrains after the last digit use Ctrl and a digit, which chooses them."""
     grass, known = CATALOG.terrains["grass"], CATALOG.terrains
@@ -279,8 +310,8 @@ def test_keys_are_shown_beside_long_names(qtbot: QtBot) -> None:
     palette.resize(220, 300)
     place = palette.rows.place_of(Cell(terrain="grass"))
     entry, pictures = palette.rows.rows[place.row()], []
-    for keys in ("1", "Alt+9"):
-        palette.rows.rows[place.row()] = replace(entry, keys=keys)
+    for id_ in ("terrain_1", "site_9"):
+        palette.rows.rows[place.row()] = replace(entry, key_id=palette_key(id_))
         pictures.append(palette.viewport().grab(palette.visualRect(place)).toImage())
     assert not pictures[0].isNull()
     assert pictures[0] != pictures[1]

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QDrag, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QDrag, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QWidget
 
 from kingdom_builder_qt.core.board import Cell
@@ -27,6 +27,7 @@ from kingdom_builder_qt.editor.sections.panels.tile_combo import TileCombo
 from kingdom_builder_qt.ui.desktop.style.theme import appearance, current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.card_delegate import Index
+from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_name
@@ -72,7 +73,11 @@ class Palette(QListView):
         self.delegate = CellDelegate(self.rows, painter, self)
         self._set_up_view()
         self._add_tile_row()
-        self.keys = [self._key(entry) for entry in self.rows.entries if entry.keys]
+        self._key_ids = {
+            self._key(entry): entry.key_id for entry in self.rows.entries if entry.key_id
+        }
+        self._renew_keys()
+        key_map().changed.connect(self._renew_keys)
         self.clicked.connect(self._choose)
         self.selectionModel().selectionChanged.connect(self._on_selected)
         self.combo.tile_chosen.connect(self._on_tile_chosen)
@@ -121,9 +126,21 @@ class Palette(QListView):
         """Return an action for the window, which also works while the palette is hidden."""
         action = QAction(self)
         set_name(action, self.rows.name(entry.cell))
-        action.setShortcut(QKeySequence(entry.keys))
         action.triggered.connect(lambda _=False, cell=entry.cell: self._choose_by_key(cell))
         return action
+
+    @property
+    def keys(self) -> list[QAction]:
+        """Return the actions for the window."""
+        return [*self._key_ids]
+
+    def _renew_keys(self) -> None:
+        """Give the actions their present keys, and show them."""
+        for action, id_ in self._key_ids.items():
+            action.setShortcuts(key_map().sequences(id_))
+        self.delegate.forget_names()
+        self._share_width()
+        self.viewport().update()
 
     def _choose_by_key(self, cell: Cell) -> None:
         """Choose an entry and scroll to it."""

@@ -18,28 +18,43 @@ from kingdom_builder_qt.editor.sections.panels.cell_names import (
     location_tiles,
 )
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, numbered
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
 
 tr = translator(__name__)
 
-_DIGITS: Final = tuple("123456789")
-_EMPTY_KEY: Final = "0"
-# Keys in the order of assignment.
-_KEYS: Final = {
-    "terrain": (*_DIGITS, *(f"Ctrl+{digit}" for digit in _DIGITS)),
-    "feature": tuple(f"Alt+{digit}" for digit in _DIGITS),
+_DIGITS: Final = range(1, 10)
+_TERRAINS: Final = range(1, 19)  # numbers of the terrains with a key
+
+
+_TERRAIN: Final = tr.later("Paint with terrain {number}")
+_FIRST: Final = tr.later("Paint with that terrain")
+_LATER: Final = tr.later("Paint with the tenth terrain onwards")
+_SITE: Final = tr.later("Paint with location {number}")
+_SITES: Final = tr.later("Paint with that location")
+KEYS: Final = {
+    "empty": KeyAction(tr.later("Paint with an empty hex"), ("0",)),
+    **{f"terrain_{n}": numbered(_TERRAIN, n, str(n), _FIRST) for n in _DIGITS},
+    **{f"terrain_{n + 9}": numbered(_TERRAIN, n + 9, f"Ctrl+{n}", _LATER) for n in _DIGITS},
+    **{f"site_{n}": numbered(_SITE, n, f"Alt+{n}", _SITES) for n in _DIGITS},
 }
+palette_key: Final = key_map().declare("editor", KEYS)
 
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A cell to paint, and the keys that choose it, "" without any."""
+    """A cell to paint, and the action that chooses it by keys, "" without any."""
 
     cell: Cell
-    keys: str = ""
+    key_id: str = ""
+
+    @property
+    def keys(self) -> str:
+        """Return the key that is displayed, "" for none."""
+        return key_map().first(self.key_id) if self.key_id else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +114,19 @@ class PaletteRows(QAbstractListModel):
         return Cell(feature=LOCATION, tile=next(tiles, None))
 
     def _give_keys(self) -> None:
-        """Assign keys to terrains and features in order, those of the user last; 0 empties a hex.
+        """Assign keys to terrains and features in order, those of the user last.
 
         So own content does not change the keys of the game's content.
         """
-        left = {kind: iter(keys) for kind, keys in _KEYS.items()}
+        left = {
+            "terrain": (palette_key(f"terrain_{number}") for number in _TERRAINS),
+            "feature": (palette_key(f"site_{number}") for number in _DIGITS),
+        }
         entries = ((n, row) for n, row in enumerate(self.rows) if isinstance(row, Entry))
         for number, entry in sorted(entries, key=lambda found: self._is_users(found[1].cell)):
             kind = "terrain" if entry.cell.terrain else "feature"
-            keys = _EMPTY_KEY if entry.cell == Cell() else next(left[kind], "")
-            self.rows[number] = replace(entry, keys=keys)
+            id_ = palette_key("empty") if entry.cell == Cell() else next(left[kind], "")
+            self.rows[number] = replace(entry, key_id=id_)
 
     def _is_users(self, cell: Cell) -> bool:
         kind = "terrain" if cell.terrain else "feature"

@@ -205,7 +205,7 @@ class EditorActions(ActionSet):
         }
         for title, ids in (
             (tr("&File"), FILE_MENU),
-            (tr("&Edit"), EDIT_MENU),
+            (tr("&Edit", "menu"), EDIT_MENU),
             (tr("&Tools"), TOOL_MENU),
             (tr("&View"), VIEW_MENU),
             (tr("&Section"), SECTION_MENU),
@@ -231,9 +231,6 @@ class EditorActions(ActionSet):
         """Return (keys, effect) of all keys and mouse gestures."""
         return [
             *self.key_rows(),
-            (tr("1 to 9, 0"), tr("Paint with that terrain (0: erase)")),
-            (tr("Ctrl + 1 to 9"), tr("Paint with the tenth terrain onwards")),
-            (tr("Alt + 1 to 9"), tr("Paint with that location")),
             (tr("Arrows"), tr("Move the cursor")),
             (tr("Shift + arrows"), tr("Move and paint, or stretch a line or selection")),
             (tr("Enter, Space"), tr("Same as a click")),

@@ -177,13 +177,13 @@ class Theme:
         return font
 
 
-def styled_application(arguments: Sequence[str]) -> QApplication:
+def styled_application(arguments: Sequence[str], kind: type[QApplication]) -> QApplication:
     """Return a new application in the style that the palettes are made for.
 
     The style is set on the command line: passing a QStyle object would make PySide create twelve
     enums with 500 members.
     """
-    app = QApplication([*arguments, "-style", STYLE])
+    app = kind([*arguments, "-style", STYLE])
     app.setProperty(_STYLED, True)
     return app
 

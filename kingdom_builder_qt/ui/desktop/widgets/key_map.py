@@ -107,6 +107,17 @@ class KeyAction:
     series: Callable[[], str] | None = None
 
 
+def numbered(
+    name: Callable[[], str], number: int, key: str, series: Callable[[], str]
+) -> KeyAction:
+    """Return an action of a series, with its number in its name."""
+    return KeyAction(partial(_numbered, name, number), (key,), series)
+
+
+def _numbered(name: Callable[[], str], number: int) -> str:
+    return name().format(number=number)
+
+
 def portable(text: str) -> str:
     """Return a combination in Qt's portable spelling, "" if it is none or a series of several."""
     sequence = QKeySequence(text, _PORTABLE)
@@ -218,7 +229,7 @@ class KeyMap(QObject):
             series = self._actions[id_].series
             name = self.name(id_) if series is None else series()
             keys.setdefault(name, []).extend(map(native, self.keys(id_)))
-        return [(joined(shown), name) for name, shown in keys.items() if shown]
+        return [(joined(_with_ranges(shown)), name) for name, shown in keys.items() if shown]
 
     # -- changes -----------------------------------------------------------------------------------
 
@@ -283,19 +294,28 @@ class KeyMap(QObject):
             reason = tr("{key} belongs to the system.")
         elif shifted == modifiers.AltModifier and sign.isalpha():
             reason = tr("{key} opens a menu or presses a button.")
-        elif _group(id_) == "editor" and sign.isdigit() and _is_palette(held, sign):
-            reason = tr("{key} must stay as it is: it chooses a terrain or location.")
         elif _group(id_) in _TYPING and not shifted and sign:
             reason = tr("{key} is needed for typing in this window.")
         return reason.format(key=native(key))
 
 
-def _is_palette(held: Qt.KeyboardModifier, digit: str) -> bool:
-    """Return whether a digit with modifiers chooses a cell in the palette of the section editor."""
-    modifiers = Qt.KeyboardModifier
-    if held == modifiers.NoModifier:
-        return True
-    return digit != "0" and held in (modifiers.ControlModifier, modifiers.AltModifier)
+def _with_ranges(keys: Iterable[str]) -> list[str]:
+    """Return keys with three or more digits that follow each other as a range."""
+    runs: list[list[str]] = []
+    for key in keys:
+        last = runs[-1][-1] if runs else ""
+        is_next = last[-1:].isdecimal() and f"{last[:-1]}{int(last[-1]) + 1}" == key
+        if is_next:
+            runs[-1].append(key)
+        else:
+            runs.append([key])
+    ranges = (
+        [tr("{first} to {last}", "keys").format(first=run[0], last=run[-1])]
+        if len(run) > 2
+        else run
+        for run in runs
+    )
+    return [shown for part in ranges for shown in part]
 
 
 def _group(id_: str) -> str:

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
+from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map, numbered
 
 tr = translator(__name__)
 
 TILES: Final = range(1, 10)  # numbers of the tiles with a key
 CARDS: Final = range(1, 8)  # numbers of the terrain cards with a key
-
-
-def _numbered(name: Callable[[], str], number: int) -> str:
-    return name().format(number=number)
-
-
-def _action(name: Callable[[], str], number: int, key: str, all_: Callable[[], str]) -> KeyAction:
-    return KeyAction(partial(_numbered, name, number), (key,), all_)
 
 
 _TILE: Final = tr.later("Tile {number}: choose it, or put it back")
@@ -57,7 +47,7 @@ table_key: Final = key_map().declare(
     {
         "own_turn": KeyAction(tr.later("Tell your own last turn"), ("Shift+R",)),
         "command": KeyAction(tr.later("Type a command"), ("/",)),
-        **{f"tile_{number}": _action(_TILE, number, str(number), _TILES) for number in TILES},
-        **{f"card_{number}": _action(_CARD, number, f"Alt+{number}", _CARDS) for number in CARDS},
+        **{f"tile_{number}": numbered(_TILE, number, str(number), _TILES) for number in TILES},
+        **{f"card_{number}": numbered(_CARD, number, f"Alt+{number}", _CARDS) for number in CARDS},
     },
 )

@@ -57,6 +57,8 @@ class HexView(QGraphicsView):
         self._reported: tuple[Hex | None, str, str] = (None, "", "")  # hex, name, description
         self._news_timer = QTimer(self, singleShot=True, interval=NEWS_MS)
         self._news_timer.timeout.connect(self._say_news)
+        self._focus_timer = QTimer(self, singleShot=True, interval=0)
+        self._focus_timer.timeout.connect(self._report_reached)
 
     @property
     def shown_hexes(self) -> Mask:
@@ -120,13 +122,15 @@ class HexView(QGraphicsView):
             self._unsaid.remove(text)
 
     def _say_news(self) -> None:
-        if not self._unsaid:
-            return
+        if self._unsaid:
+            self._take_news()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._news))
+            self._report_texts(repeats=True)
+            self.said.emit(self._news)
+
+    def _take_news(self) -> None:
         self._news = sentences(self._unsaid)
         self._unsaid.clear()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._news))
-        self._report_texts(repeats=True)
-        self.said.emit(self._news)
 
     def focus_hex(self) -> None:
         """Let screen readers read the hex that the keyboard cursor has reached."""
@@ -135,7 +139,19 @@ class HexView(QGraphicsView):
             self._news = ""
             self._report_left(hex_)
             self.announced.emit(self.describe(hex_))
-            self._report_focus()
+            self._focus_timer.start()
+
+    def _report_reached(self) -> None:
+        """Report the focus of the reached hex, described by the texts of the same moment.
+
+        A reader that is slow would read a later description twice: with the focus, and as changed.
+        """
+        is_described = bool(self._unsaid) and self.hasFocus()
+        if is_described:
+            self._take_news()
+        self._report_focus()
+        if is_described:
+            self.said.emit(self._news)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Forget news that were heard here: those of the meantime are read at the return."""

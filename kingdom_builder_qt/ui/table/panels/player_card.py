@@ -96,7 +96,7 @@ SUPPLY_BAR: Final = 56
 _ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
 _LEAST_REST: Final = 70  # width for the rest of a turn after its gold
 _LEAST_TURN: Final = 90  # width for the last turn on a slim card, margins included
-_LEAST_SIGNS: Final = 190  # width of a brief card with more than house, name and a number
+_LEAST_SIGNS: Final = 180  # width of a brief card with more than house, name and a number
 
 
 def card_height(form: Form) -> int:

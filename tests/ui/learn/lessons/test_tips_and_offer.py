@@ -91,13 +91,26 @@ def test_only_a_first_game_has_tips(make_window: Callable[..., MainWindow]) -> N
     assert "tips" not in vars(window.lessons)
 
 
-def test_a_tip_goes_with_the_turn(make_window: Callable[..., MainWindow]) -> None:
-    """A tip disappears with the turn and does not block a player who ignores it."""
+def test_a_tip_goes_with_its_moment(make_window: Callable[..., MainWindow]) -> None:
+    """A tip about building disappears with the last settlement of the turn, any tip with the turn;
+    it does not block a player who ignores it.
+    """
     window = make_window(tips=True)
     card = begin(window)
     assert card is not None
-    for _ in range(3):
+    for _ in range(2):
         click_hex(window, first_target(window))
+    assert card.isVisible()
+    click_hex(window, first_target(window))
+    assert card.isHidden()
+    session = window.desk.session
+    assert session is not None
+    tip = next(tip for tip in window.lessons.store.lessons.tips if tip.when == "end_near")
+    session.position.supply = (5, 5)
+    window.settings.tips_shown = [
+        one.id for one in window.lessons.store.lessons.tips if one.id != tip.id
+    ]
+    card.follow()
     assert card.isVisible()
     window.desk.ai.set_paused(True)
     window.desk.controller.end_turn()

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -177,11 +178,35 @@ def test_texts_are_reported_once(
     qtbot.waitUntil(lambda: [kind for kind, _name in reports].count(told) == 2)
     reports.clear()
     view.set_cursor(parse_hex("C8"))
+    QApplication.processEvents()
     left, reached = reports
     assert left[0] == told, "clients keep the description of a hex until this"
     assert left[1].startswith("C7,")
     assert reached[0] == QAccessible.Event.Focus
     assert reached[1].startswith("C8,")
+
+
+def test_gold_is_the_description_of_the_reached_hex(
+    window: MainWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    reports: list[tuple[QAccessible.Event, str]],
+) -> None:
+    """Texts of the moment are read with the focus, and not once more as a changed description."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view, told = window.game_page.view, QAccessible.Event.DescriptionChanged
+    view.setFocus()
+    qtbot.wait(200)
+    reports.clear()
+    with qtbot.waitSignal(view.said) as said:
+        view.set_cursor(parse_hex("C7"))
+        view.announce("+2 Knights.")
+    qtbot.wait(200)
+
+    assert said.args == [view.news] == ["+2 Knights."]
+    kinds = [kind for kind, name in reports if name.startswith("C7,")]
+    assert kinds == [QAccessible.Event.Focus]
+    assert told not in kinds
 
 
 def test_the_hex_has_the_last_word_on_the_focus(

@@ -83,7 +83,7 @@ def test_rim_and_supply_follow_the_text_size(
         assert table.width() * view.zoom <= view.width()
     (letters, title), (large_letters, large_title) = heights
     assert letters >= LEAST_TEXT - 1
-    assert large_letters > 1.6 * letters
+    assert large_letters > 1.35 * letters
     assert large_title > 1.2 * title
     assert view.zoom * WIDTH > 0
     assert BOARD_RECT.height() * view.zoom <= view.height()
