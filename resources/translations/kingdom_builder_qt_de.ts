@@ -132,7 +132,7 @@
     <message>
         <source>A game cannot be read: its file is damaged or incomplete.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
-        <translation>Eine Partie kann nicht gelesen werden: ihre Datei ist beschädigt oder unvollständig.</translation>
+        <translation>Eine Partie kann nicht gelesen werden: Ihre Datei ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Your games cannot be changed: {error}.</source>
@@ -14878,7 +14878,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`: das Plättchen ist kein bonus_tile</translation>
+        <translation>`bonus: {id}`: das Plättchen ist kein `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -15483,7 +15483,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>Spieler können nicht zwischen zwei Zweigen von one_of mit demselben Verb wählen</translation>
+        <translation>Spieler können nicht zwischen zwei Zweigen von `one_of` mit demselben Verb wählen</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -15938,7 +15938,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true oder false</translation>
+        <translation>`true` oder `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -16093,12 +16093,12 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>nur {kind} hat den Schlüssel {key}</translation>
+        <translation>nur `{kind}` hat den Schlüssel {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>nur scoring_card kann während der Partie auszahlen</translation>
+        <translation>nur `scoring_card` kann während der Partie auszahlen</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -16228,7 +16228,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>nur {kind} hat `when: {time}`</translation>
+        <translation>nur `{kind}` hat `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -16368,7 +16368,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>nur location hat ein Plättchen; {letter} ist {feature}</translation>
+        <translation>nur `location` hat ein Plättchen; {letter} ist `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -16693,7 +16693,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} ist weder yes noch no</translation>
+        <translation>{text} ist weder `yes` noch `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -16733,7 +16733,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}: ein Plättchen ist new, usable oder used</translation>
+        <translation>{word}: ein Plättchen ist `new`, `usable` oder `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -16868,7 +16868,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} ist keines von left, skip, at, victims und spent</translation>
+        <translation>{word} ist keines von `left`, `skip`, `at`, `victims` und `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -16878,7 +16878,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} wird in einem anderen Zug benutzt: siehe die Angabe asked</translation>
+        <translation>{tile} wird in einem anderen Zug benutzt: siehe die Angabe `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>

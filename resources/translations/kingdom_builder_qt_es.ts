@@ -13933,7 +13933,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`: la loseta no es un bonus_tile</translation>
+        <translation>`bonus: {id}`: la loseta no es un `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -14538,7 +14538,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>los jugadores no pueden elegir entre dos ramas de one_of con el mismo verbo</translation>
+        <translation>los jugadores no pueden elegir entre dos ramas de `one_of` con el mismo verbo</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -14993,7 +14993,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true o false</translation>
+        <translation>`true` o `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -15148,12 +15148,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>solo {kind} tiene la clave {key}</translation>
+        <translation>solo `{kind}` tiene la clave {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>solo scoring_card puede pagar durante la partida</translation>
+        <translation>solo `scoring_card` puede pagar durante la partida</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -15283,7 +15283,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>solo {kind} tiene `when: {time}`</translation>
+        <translation>solo `{kind}` tiene `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -15423,7 +15423,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>solo location tiene loseta; {letter} es {feature}</translation>
+        <translation>solo `location` tiene loseta; {letter} es `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -15743,7 +15743,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} no es yes ni no</translation>
+        <translation>{text} no es `yes` ni `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -15783,7 +15783,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}: una loseta es new, usable o used</translation>
+        <translation>{word}: una loseta es `new`, `usable` o `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -15918,7 +15918,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} no es ninguno de left, skip, at, victims y spent</translation>
+        <translation>{word} no es ninguno de `left`, `skip`, `at`, `victims` y `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -15928,7 +15928,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} se usa en otro turno: véase el campo asked</translation>
+        <translation>{tile} se usa en otro turno: véase el campo `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>
@@ -16710,7 +16710,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} takes the {Tile} tile ({hex})</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} toma la loseta {Tile} ({hex})</translation>
+        <translation>{player} toma la loseta de {Tile} ({hex})</translation>
     </message>
     <message>
         <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>

@@ -4854,22 +4854,22 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toutes les difficultés</translation>
+        <translation>Tous niveaux</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Tous les résultats</translation>
+        <translation>Tous résultats</translation>
     </message>
     <message>
         <source>All themes</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Tous les thèmes</translation>
+        <translation>Tous thèmes</translation>
     </message>
     <message>
         <source>All expansions</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toutes les extensions</translation>
+        <translation>Toutes extensions</translation>
     </message>
     <message>
         <source>Play the puzzles that you have not solved, in turn</source>
@@ -14878,7 +14878,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`&#xa0;: la tuile n’est pas un bonus_tile</translation>
+        <translation>`bonus: {id}`&#xa0;: la tuile n’est pas un `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -15483,7 +15483,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>les joueurs ne peuvent pas choisir entre deux branches de one_of avec le même verbe</translation>
+        <translation>les joueurs ne peuvent pas choisir entre deux branches de `one_of` avec le même verbe</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -15938,7 +15938,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true ou false</translation>
+        <translation>`true` ou `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -16093,12 +16093,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>seul {kind} a la clé {key}</translation>
+        <translation>seul `{kind}` a la clé {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>seul scoring_card peut payer pendant la partie</translation>
+        <translation>seul `scoring_card` peut payer pendant la partie</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -16228,7 +16228,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>seul {kind} a `when: {time}`</translation>
+        <translation>seul `{kind}` a `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -16368,7 +16368,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>seul location a une tuile&#x202f;; {letter} est {feature}</translation>
+        <translation>seul `location` a une tuile&#x202f;; {letter} est `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -16693,7 +16693,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} n’est ni yes ni no</translation>
+        <translation>{text} n’est ni `yes` ni `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -16733,7 +16733,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}&#xa0;: une tuile est new, usable ou used</translation>
+        <translation>{word}&#xa0;: une tuile est `new`, `usable` ou `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -16868,7 +16868,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} n’est aucun de left, skip, at, victims et spent</translation>
+        <translation>{word} n’est aucun de `left`, `skip`, `at`, `victims` et `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -16878,7 +16878,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} s’utilise pendant un autre tour&#xa0;: voir le champ asked</translation>
+        <translation>{tile} s’utilise pendant un autre tour&#xa0;: voir le champ `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>

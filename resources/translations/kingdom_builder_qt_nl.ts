@@ -14863,7 +14863,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`: de tegel is geen bonus_tile</translation>
+        <translation>`bonus: {id}`: de tegel is geen `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -15468,7 +15468,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>spelers kunnen niet kiezen tussen twee takken van one_of met hetzelfde werkwoord</translation>
+        <translation>spelers kunnen niet kiezen tussen twee takken van `one_of` met hetzelfde werkwoord</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -15923,7 +15923,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true of false</translation>
+        <translation>`true` of `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -16078,12 +16078,12 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>alleen {kind} heeft de sleutel {key}</translation>
+        <translation>alleen `{kind}` heeft de sleutel {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>alleen scoring_card kan tijdens de partij uitbetalen</translation>
+        <translation>alleen `scoring_card` kan tijdens de partij uitbetalen</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -16213,7 +16213,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>alleen {kind} heeft `when: {time}`</translation>
+        <translation>alleen `{kind}` heeft `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -16353,7 +16353,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>alleen location heeft een tegel; {letter} is {feature}</translation>
+        <translation>alleen `location` heeft een tegel; {letter} is `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -16678,7 +16678,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} is geen yes of no</translation>
+        <translation>{text} is geen `yes` of `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -16718,7 +16718,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}: een tegel is new, usable of used</translation>
+        <translation>{word}: een tegel is `new`, `usable` of `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -16853,7 +16853,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} is niet een van left, skip, at, victims en spent</translation>
+        <translation>{word} is niet een van `left`, `skip`, `at`, `victims` en `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -16863,7 +16863,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} wordt in een andere beurt gebruikt: zie het gegeven asked</translation>
+        <translation>{tile} wordt in een andere beurt gebruikt: zie het gegeven `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>
