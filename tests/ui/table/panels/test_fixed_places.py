@@ -73,7 +73,11 @@ def places(page: GamePage) -> Places:
             "task": hand.task,
             "tiles": page.tiles,
         }
-    return {name: place(part, page) for name, part in parts.items()}
+    found = {name: place(part, page) for name, part in parts.items()}
+    if hand.plan is not None and "task" in found:
+        left, top, _, height = found["task"]  # it may go on in the empty place of the steps
+        found["task"] = left, top, hand.plan.task.width(), height
+    return found
 
 
 def show(window: MainWindow, size: tuple[int, int, int], qtbot: QtBot) -> None:
