@@ -60,6 +60,8 @@ for line in sys.stdin:
     elif word == "go":
         active = [move for move in moves if move != "turn end"] or moves
         least = min(distance(move, goals) for move in active)
-        say("bestmove " + random.choice([m for m in active if distance(m, goals) == least]))
+        best = random.choice([move for move in active if distance(move, goals) == least])
+        say(f"info positions {len(active)} line {best}")
+        say(f"bestmove {best}")
     elif word == "quit":
         break

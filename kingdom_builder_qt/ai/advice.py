@@ -19,7 +19,7 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.position_features import LATER, dot
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import MasterPlayer, check_thinking
-from kingdom_builder_qt.ai.search.action_search import Line, shuffled
+from kingdom_builder_qt.ai.search.action_search import Line, Played, shuffled
 from kingdom_builder_qt.ai.search.lookahead import NOW
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch
 from kingdom_builder_qt.core.compile.scores import ScoreSheet
@@ -67,29 +67,58 @@ class AdviceReason:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
-    """The rest of a turn as Master would play it: plain data, can be pickled.
+class PlannedTurn:
+    """The rest of a turn and its gold by the scores: plain data, can be pickled.
 
     * `line`: the moves, without the end of the turn, up to a draw that cannot be planned; empty to
       end the turn now.
     * `gold_now`, `gold_then`: gold of every player by the current scores before and after the line,
       including gold paid at the end of the turn.
-    * `lead`: the expected final lead in gold over the mean of the opponents.
-    * `given_up`: additional gold that another turn would bring now.
-    * `reasons`: the reasons for the turn, largest first.
     * `by_card`: changes of the player's gold by card and feature, largest first; they add up to the
       change of the total.
-    * `second`: the second best turn, if requested and available.
     """
 
     line: tuple[Move, ...]
     gold_now: tuple[int, ...]
     gold_then: tuple[int, ...]
+    by_card: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advice(PlannedTurn):
+    """The rest of a turn as Master would play it.
+
+    * `lead`: the expected final lead in gold over the mean of the opponents.
+    * `given_up`: additional gold that another turn would bring now.
+    * `reasons`: the reasons for the turn, largest first.
+    * `second`: the second best turn, if requested and available.
+    """
+
     lead: float
     given_up: int
     reasons: tuple[AdviceReason, ...]
-    by_card: tuple[tuple[str, int], ...] = ()
     second: Advice | None = None
+
+
+def planned_turn(position: Position, line: Line) -> PlannedTurn:
+    """Return the gold of legal moves of the player to move; `line` is as in `PlannedTurn`."""
+    player = position.to_move
+    now, then = position.scores(), _scores_after(position, line)
+    earned = _by_card(then, player)
+    earned.subtract(_by_card(now, player))
+    changes = [(card, gold) for card, gold in earned.items() if gold]
+    changes.sort(key=lambda change: abs(change[1]), reverse=True)
+    return PlannedTurn(tuple(line), _totals(now), _totals(then), tuple(changes))
+
+
+def _scores_after(position: Position, line: Line) -> list[ScoreSheet]:
+    """Return the scores after a line and the end of the turn, if that can be planned."""
+    with Played(position, line):
+        is_planned = not line or line[-1].verb != DRAW
+        if is_planned and position.is_legal(END_TURN):
+            with Played(position, (END_TURN,)):  # some cards pay only at the end of the turn
+                return position.scores()
+        return position.scores()
 
 
 def advise(
@@ -159,7 +188,9 @@ class _Measure:
 
     def advice(self, turn: Turn) -> Advice:
         """Return the advice for a turn."""
-        now, then, greedy = self._measured(()), self.end(turn.line), self._greedy
+        plan = planned_turn(self._position, turn.line)
+        now = self._measured((), self._position.scores())
+        then, greedy = self.end(turn.line), self._greedy
         given_up = max(0, greedy.gold[self._player] - then.gold[self._player])
         other = self._other(then, greedy) if not given_up else greedy
         ahead = self._ahead(then)
@@ -170,12 +201,14 @@ class _Measure:
             found += _better(then, other, more)
         reasons = sorted((r for r in found if r.gold >= SLIGHT), key=lambda r: r.gold, reverse=True)
         lead = turn.value if ahead is None else then.lead + ahead
-        changes = ((card, gold - now.by_card[card]) for card, gold in then.by_card.items())
-        by_card = sorted(
-            ((card, gold) for card, gold in changes if gold), key=lambda c: abs(c[1]), reverse=True
-        )
         return Advice(
-            turn.line, now.gold, then.gold, lead, given_up, tuple(reasons), tuple(by_card)
+            plan.line,
+            plan.gold_now,
+            plan.gold_then,
+            plan.by_card,
+            lead=lead,
+            given_up=given_up,
+            reasons=tuple(reasons),
         )
 
     def second(self, first: Advice) -> Advice | None:
@@ -230,18 +263,12 @@ class _Measure:
 
     def end(self, line: Line) -> _End:
         """Return the result of a turn, including its end if that can be planned."""
-        position, played = self._position, self._search.played
-        with played(line):
-            end = self._measured(line)
-            is_planned = not line or line[-1].verb != DRAW
-            if is_planned and position.is_legal(END_TURN):
-                with played((END_TURN,)):  # some cards pay only at the end of the turn
-                    sheets = position.scores()
-                end = end._replace(gold=_totals(sheets), by_card=self._by_card(sheets))
-        return end
+        sheets = _scores_after(self._position, line)
+        with self._search.played(line):
+            return self._measured(line, sheets)
 
-    def _measured(self, line: Line) -> _End:
-        """Return the measures of the current position, after `line`."""
+    def _measured(self, line: Line, sheets: list[ScoreSheet]) -> _End:
+        """Return the measures of the current position, after `line`, with these scores."""
         position, evaluation = self._position, self._evaluation
         own, rivals = evaluation.vectors()
         parts: Counter[str] = Counter()
@@ -250,23 +277,23 @@ class _Measure:
         theirs = fsum(map(dot, rivals, self._rival_weights))
         theirs += sum(sum(position.earned[other]) for other in evaluation.others)
         tiles = Counter(tile.tile for tile in position.tiles[self._player])
-        sheets = position.scores()
         return _End(
             line=line,
             gold=_totals(sheets),
-            by_card=self._by_card(sheets),
+            by_card=_by_card(sheets, self._player),
             tiles=tiles,
             parts=parts,
             rivals=theirs / len(evaluation.others),
             lead=evaluation.gold(),
         )
 
-    def _by_card(self, sheets: list[ScoreSheet]) -> Counter[str]:
-        return Counter({entry.card: entry.gold for entry in sheets[self._player].entries})
-
 
 def _totals(sheets: list[ScoreSheet]) -> tuple[int, ...]:
     return tuple(sheet.total for sheet in sheets)
+
+
+def _by_card(sheets: list[ScoreSheet], player: int) -> Counter[str]:
+    return Counter({entry.card: entry.gold for entry in sheets[player].entries})
 
 
 def _earned(now: _End, then: _End) -> Iterator[AdviceReason]:

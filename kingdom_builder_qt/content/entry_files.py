@@ -236,7 +236,7 @@ def read_expansion(path: Path, id_: str, user: bool, content: DraftContent) -> N
 
 def read_format(path: Path, content: DraftContent) -> bool:
     """Return whether the program reads the format of a folder."""
-    root = _read(path, content, Message("a mapping with the key format"))
+    root = _read(path, content, Message("a mapping with the key `format`"))
     report = ProblemReport(str(path))
     values = FORMAT.read(root, At(report)) if root else BAD
     content.problems += report.problems

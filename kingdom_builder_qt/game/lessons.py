@@ -346,13 +346,6 @@ def due_tip(
     return next((tip for tip in fresh if _HOLDS[tip.when](position, player)), None)
 
 
-def is_outdated(tip: Tip | None, position: Position, player: int) -> bool:
-    """Return whether a shown tip is no longer true in the same turn: no tile is left to use."""
-    if tip is None or tip.when != "tile_ready":
-        return False
-    return not any(held.state == USABLE for held in position.tiles[player])
-
-
 def _is_building(position: Position) -> bool:
     return MANDATORY in position.sources()
 
@@ -388,6 +381,19 @@ _HOLDS: Final[Mapping[str, Callable[[Position, int], bool]]] = {
     "tile_ready": _tile_ready,
     "end_near": _end_near,
 }
+
+
+def _has_usable_tile(position: Position, player: int) -> bool:
+    """Return whether a tile can still be used in this turn, if not during the present action."""
+    return any(held.state == USABLE for held in position.tiles[player])
+
+
+_STAYS: Final = {**_HOLDS, "tile_ready": _has_usable_tile}
+
+
+def is_outdated(tip: Tip, position: Position, player: int) -> bool:
+    """Return whether a shown tip is no longer true in the same turn."""
+    return position.is_over or not _STAYS[tip.when](position, player)
 
 
 # -- check of lessons ------------------------------------------------------------------------------

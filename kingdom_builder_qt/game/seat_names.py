@@ -12,7 +12,7 @@ CHARACTERS: Final = {"novice": "Pip", "builder": "Bruno", "strategist": "Iris", 
 COLOUR_NAMES: Final = ("Blue", "Orange", "White", "Black", "Red")
 # Begins the controller of a seat at which an engine plays.
 ENGINE: Final = "engine:"
-_ENGINE_KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,60}")
+ENGINE_KEY: Final = re.compile(r"[A-Za-z0-9_.-]{1,60}")
 # Begins the key of a seat without a name; `Seat` replaces it in names.
 _UNNAMED: Final = "\x1f"
 
@@ -40,7 +40,7 @@ def english(word: str) -> str:
 
 def is_engine_key(key: str) -> bool:
     """Return whether a game can name an engine like this."""
-    return _ENGINE_KEY.fullmatch(key) is not None
+    return ENGINE_KEY.fullmatch(key) is not None
 
 
 def engine_key(controller: str) -> str | None:

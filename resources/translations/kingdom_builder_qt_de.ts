@@ -132,12 +132,18 @@
     <message>
         <source>A game cannot be read: its file is damaged or incomplete.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
-        <translation>Eine Partie kann nicht gelesen werden: ihre Datei ist beschädigt oder unvollständig.</translation>
+        <translation>Eine Partie kann nicht gelesen werden: Ihre Datei ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <source>Your games cannot be changed: {error}.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/files/library_disk.py</extracomment>
         <translation>Deine Partien können nicht geändert werden: {error}.</translation>
+    </message>
+    <message>
+        <source>“{word}”</source>
+        <comment>a word of a content file</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
+        <translation>„{word}“</translation>
     </message>
     <message>
         <source>Very slow</source>
@@ -272,7 +278,7 @@
         <source>T</source>
         <comment>letter of forest (trees); the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>L</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>P</source>
@@ -290,7 +296,7 @@
         <source>W</source>
         <comment>letter of water on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>W</translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>M</source>
@@ -835,7 +841,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
@@ -2760,6 +2766,12 @@ Das Programm versucht es weiter.</translation>
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
         <source>&amp;Tools</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Werkzeuge</translation>
@@ -3796,7 +3808,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Log…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Protokoll…</translation>
+        <translation>Protokoll&#xa0;…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3806,7 +3818,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Add an engine…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Engine hinzufügen…</translation>
+        <translation>Engine hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3851,12 +3863,12 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>An engine is a program on this computer, and may do there what you may do. Add only programs that you trust.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Eine Engine ist ein Programm auf diesem Computer und darf dort, was du darfst. Füge nur Programme hinzu, denen du vertraust.</translation>
+        <translation>Eine Engine ist ein Programm auf diesem Computer und darf dort alles, was du darfst. Füge nur Programme hinzu, denen du vertraust.</translation>
     </message>
     <message>
         <source>Is being checked…</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
-        <translation>Wird geprüft…</translation>
+        <translation>Wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>By {author}.</source>
@@ -8674,7 +8686,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>&amp;Letters of terrains</source>
         <extracomment>kingdom_builder_qt/ui/shell/appearance_menu.py</extracomment>
-        <translation>Buchstaben der Ge&amp;lände</translation>
+        <translation>&amp;Geländebuchstaben</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -9178,7 +9190,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Turn the &amp;board round</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Spielplan umdrehen</translation>
+        <translation>&amp;Spielplan drehen</translation>
     </message>
     <message>
         <source>&amp;Next click with the right button</source>
@@ -9443,7 +9455,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Letters of terrains</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Buchstaben der Gelände</translation>
+        <translation>Geländebuchstaben</translation>
     </message>
     <message>
         <source>Magnifier</source>
@@ -9508,7 +9520,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>Engines…</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Engines…</translation>
+        <translation>Engines&#xa0;…</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -11073,6 +11085,111 @@ Das Programm versucht es weiter.</translation>
         <translation>{text}: {cards}</translation>
     </message>
     <message>
+        <source>a mapping with the key `format`</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>eine Zuordnung mit dem Schlüssel `format`</translation>
+    </message>
+    <message>
+        <source>`min` {min} is greater than `max` {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`min` {min} ist größer als `max` {max}</translation>
+    </message>
+    <message>
+        <source>`count` and `steps` cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`count` und `steps` können nicht zusammen stehen</translation>
+    </message>
+    <message>
+        <source>use `steps` with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>verwende `steps` mit `shared: true`</translation>
+    </message>
+    <message>
+        <source>`min` and `exactly` cannot be combined with `within`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`min` und `exactly` können nicht mit `within` zusammen stehen</translation>
+    </message>
+    <message>
+        <source>“,” or “]” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>„,“ oder „]“ fehlt</translation>
+    </message>
+    <message>
+        <source>“,” or “}}” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>„,“ oder „}}“ fehlt</translation>
+    </message>
+    <message>
+        <source>a text in quotes has no end</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Text in Anführungszeichen hat kein Ende</translation>
+    </message>
+    <message>
+        <source>no value begins with this character</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>kein Wert beginnt mit diesem Zeichen</translation>
+    </message>
+    <message>
+        <source>an entry of a list begins with “-”</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Eintrag einer Liste beginnt mit „-“</translation>
+    </message>
+    <message>
+        <source>a key has no colon</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>einem Schlüssel fehlt der Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier muss ein Schlüssel stehen</translation>
+    </message>
+    <message>
+        <source>this line does not continue the lines above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>diese Zeile passt nicht zu den Zeilen davor</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>an entry of a list is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier darf kein Listeneintrag stehen</translation>
+    </message>
+    <message>
+        <source>begin the list on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>beginne die Liste in der nächsten Zeile</translation>
+    </message>
+    <message>
+        <source>unknown character after a backslash</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>unbekanntes Zeichen nach einem Backslash</translation>
+    </message>
+    <message>
+        <source>write two backslashes for one</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>schreibe zwei Backslashs für einen</translation>
+    </message>
+    <message>
+        <source>the text has to begin on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>der Text muss in der nächsten Zeile beginnen</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field `pieces`</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} gehört niemandem: es steht in der Angabe `pieces`</translation>
+    </message>
+    <message>
         <source>About as good as the best turn</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Etwa so gut wie der beste Zug</translation>
@@ -12359,9 +12476,9 @@ Das Programm versucht es weiter.</translation>
         <translation>{player} nimmt das Plättchen „{Tile}“ ({hex})</translation>
     </message>
     <message>
-        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} verliert das Plättchen „{tile}“: Neben {hex} steht keine Siedlung mehr</translation>
+        <translation>{player} verliert das Plättchen „{Tile}“: Neben {hex} steht keine Siedlung mehr</translation>
     </message>
     <message>
         <source>{player} uses the {tile}</source>
@@ -13219,56 +13336,56 @@ Das Programm versucht es weiter.</translation>
         <source>Build %n from the {tile} on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n von „{tile}“ auf {terrain:indefinite}</numerusform>
-            <numerusform>Baue %n von „{tile}“ auf {terrain:plural}</numerusform>
+            <numerusform>Baue %n Siedlung von „{tile}“ ({terrain})</numerusform>
+            <numerusform>Baue %n Siedlungen von „{tile}“ ({terrain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes, {stored} of them from the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite}, davon {stored} von „{tile}“</numerusform>
-            <numerusform>Baue %n auf {terrain:plural}, davon {stored} von „{tile}“</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain}), davon {stored} von „{tile}“</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain}), davon {stored} von „{tile}“</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n more on {terrain} hexes, the next one anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue noch %n auf {terrain:indefinite}, die nächste überall</numerusform>
-            <numerusform>Baue noch %n auf {terrain:plural}, die nächste überall</numerusform>
+            <numerusform>Baue noch %n Siedlung ({terrain}), die nächste überall</numerusform>
+            <numerusform>Baue noch %n Siedlungen ({terrain}), die nächste überall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes, the next one anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite}, die nächste überall</numerusform>
-            <numerusform>Baue %n auf {terrain:plural}, die nächste überall</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain}), die nächste überall</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain}), die nächste überall</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n more on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue noch %n auf {terrain:indefinite}</numerusform>
-            <numerusform>Baue noch %n auf {terrain:plural}</numerusform>
+            <numerusform>Baue noch %n Siedlung ({terrain})</numerusform>
+            <numerusform>Baue noch %n Siedlungen ({terrain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes, or use a tile</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite} oder nutze ein Plättchen</numerusform>
-            <numerusform>Baue %n auf {terrain:plural} oder nutze ein Plättchen</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain}) oder nutze ein Plättchen</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain}) oder nutze ein Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build %n on {terrain} hexes</source>
         <extracomment>kingdom_builder_qt/ui/words/turn_texts.py</extracomment>
         <translation>
-            <numerusform>Baue %n auf {terrain:indefinite}</numerusform>
-            <numerusform>Baue %n auf {terrain:plural}</numerusform>
+            <numerusform>Baue %n Siedlung ({terrain})</numerusform>
+            <numerusform>Baue %n Siedlungen ({terrain})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14364,11 +14481,6 @@ Das Programm versucht es weiter.</translation>
         <translation>eine Zuordnung mit den Schlüsseln einer Erweiterung</translation>
     </message>
     <message>
-        <source>a mapping with the key format</source>
-        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
-        <translation>eine Zuordnung mit dem Schlüssel format</translation>
-    </message>
-    <message>
         <source>format {format} is too new; this program reads format 1</source>
         <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
         <translation>das Format {format} ist zu neu; dieses Programm liest Format 1</translation>
@@ -14461,7 +14573,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{record} needs one of: {keys}</source>
         <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>{record} braucht eines von: {keys}</translation>
+        <translation>`{record}` braucht eines von: {keys}</translation>
     </message>
     <message>
         <source>the first step needs a position</source>
@@ -14766,7 +14878,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`: das Plättchen ist kein bonus_tile</translation>
+        <translation>`bonus: {id}`: das Plättchen ist kein `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -15314,11 +15426,6 @@ Das Programm versucht es weiter.</translation>
         <translation>die Zeichnung hat kein Feld {name}</translation>
     </message>
     <message>
-        <source>min {min} is greater than max {max}</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>min {min} ist größer als max {max}</translation>
-    </message>
-    <message>
         <source>The number of pieces built or moved one after the other.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>Die Zahl der Figuren, die nacheinander gebaut oder versetzt werden.</translation>
@@ -15374,19 +15481,9 @@ Das Programm versucht es weiter.</translation>
         <translation>eine Figur von Gegnern kann nicht auf eine Art beschränkt werden</translation>
     </message>
     <message>
-        <source>count and steps cannot be combined</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>count und steps können nicht zusammen stehen</translation>
-    </message>
-    <message>
-        <source>use steps with `shared: true`</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>verwende steps mit `shared: true`</translation>
-    </message>
-    <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>Spieler können nicht zwischen zwei Zweigen von one_of mit demselben Verb wählen</translation>
+        <translation>Spieler können nicht zwischen zwei Zweigen von `one_of` mit demselben Verb wählen</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -15596,7 +15693,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>missing key {key} in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>in {record} fehlt der Schlüssel {key}</translation>
+        <translation>in `{record}` fehlt der Schlüssel {key}</translation>
     </message>
     <message>
         <source>a mapping with one of: {names}</source>
@@ -15606,7 +15703,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{keys} cannot be combined in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>in {record} können nicht zusammen stehen: {keys}</translation>
+        <translation>in `{record}` können nicht zusammen stehen: {keys}</translation>
     </message>
     <message>
         <source>a mapping</source>
@@ -15749,11 +15846,6 @@ Das Programm versucht es weiter.</translation>
         <translation>`near` mit leerem Filter passt immer</translation>
     </message>
     <message>
-        <source>min and exactly cannot be combined with within</source>
-        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>min und exactly können nicht mit within zusammen stehen</translation>
-    </message>
-    <message>
         <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>Gelände des Feldes; bei einer Liste genügt ein Eintrag. `buildable`: jedes bebaubare Gelände. `card`: das Gelände der gespielten Karte. `drawn`: das Gelände der Karte von `draw`. `printed`: das Gelände dieser Variante des Plättchens. `removed`: das Gelände, das durch `setup` der Karte entfernt wurde. `same`, allein und direkt in `near`: das Gelände des mittleren Feldes.</translation>
@@ -15846,7 +15938,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true oder false</translation>
+        <translation>`true` oder `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -16001,12 +16093,12 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>nur {kind} hat den Schlüssel {key}</translation>
+        <translation>nur `{kind}` hat den Schlüssel {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>nur scoring_card kann während der Partie auszahlen</translation>
+        <translation>nur `scoring_card` kann während der Partie auszahlen</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -16136,7 +16228,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>nur {kind} hat `when: {time}`</translation>
+        <translation>nur `{kind}` hat `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -16276,7 +16368,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>nur location hat ein Plättchen; {letter} ist {feature}</translation>
+        <translation>nur `location` hat ein Plättchen; {letter} ist `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -16352,6 +16444,11 @@ Das Programm versucht es weiter.</translation>
         <source>the number {text}</source>
         <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
         <translation>die Zahl {text}</translation>
+    </message>
+    <message>
+        <source>a colon is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier darf kein Doppelpunkt stehen</translation>
     </message>
     <message>
         <source>text that contains a colon needs quotes</source>
@@ -16596,7 +16693,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} ist weder yes noch no</translation>
+        <translation>{text} ist weder `yes` noch `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -16636,7 +16733,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}: ein Plättchen ist new, usable oder used</translation>
+        <translation>{word}: ein Plättchen ist `new`, `usable` oder `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -16682,11 +16779,6 @@ Das Programm versucht es weiter.</translation>
         <source>piece in this game</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>Figur in dieser Partie</translation>
-    </message>
-    <message>
-        <source>{kind} is neutral: it belongs in the field pieces</source>
-        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{kind} gehört niemandem: es steht in der Angabe pieces</translation>
     </message>
     <message>
         <source>{kind} belongs to a player</source>
@@ -16776,7 +16868,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} ist keines von left, skip, at, victims und spent</translation>
+        <translation>{word} ist keines von `left`, `skip`, `at`, `victims` und `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -16786,7 +16878,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} wird in einem anderen Zug benutzt: siehe die Angabe asked</translation>
+        <translation>{tile} wird in einem anderen Zug benutzt: siehe die Angabe `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>

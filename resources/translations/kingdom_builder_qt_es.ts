@@ -140,6 +140,12 @@
         <translation>No se pueden modificar tus partidas: {error}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <comment>a word of a content file</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
+        <translation>«{word}»</translation>
+    </message>
+    <message>
         <source>Very slow</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
         <translation>Muy lenta</translation>
@@ -248,7 +254,7 @@
         <source>G</source>
         <comment>letter of grass on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>G</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>C</source>
@@ -835,7 +841,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
         <translation>&amp;Editar</translation>
     </message>
     <message>
@@ -1861,6 +1867,12 @@ El programa sigue intentándolo.</translation>
         <source>Add to the game</source>
         <extracomment>kingdom_builder_qt/editor/sections/page/section_page.py</extracomment>
         <translation>Añadir al juego</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>You can change the keys in the settings of the game.</source>
@@ -13524,11 +13536,6 @@ El programa sigue intentándolo.</translation>
         <translation>una correspondencia con las claves de una expansión</translation>
     </message>
     <message>
-        <source>a mapping with the key format</source>
-        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
-        <translation>una correspondencia con la clave format</translation>
-    </message>
-    <message>
         <source>format {format} is too new; this program reads format 1</source>
         <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
         <translation>el formato {format} es demasiado nuevo; este programa lee el formato 1</translation>
@@ -13621,7 +13628,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{record} needs one of: {keys}</source>
         <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>{record} necesita uno de: {keys}</translation>
+        <translation>`{record}` necesita uno de: {keys}</translation>
     </message>
     <message>
         <source>the first step needs a position</source>
@@ -13926,7 +13933,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`: la loseta no es un bonus_tile</translation>
+        <translation>`bonus: {id}`: la loseta no es un `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -14474,11 +14481,6 @@ El programa sigue intentándolo.</translation>
         <translation>el dibujo no tiene la casilla {name}</translation>
     </message>
     <message>
-        <source>min {min} is greater than max {max}</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>min {min} es mayor que max {max}</translation>
-    </message>
-    <message>
         <source>The number of pieces built or moved one after the other.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>El número de piezas que se construyen o se mueven una tras otra.</translation>
@@ -14534,19 +14536,9 @@ El programa sigue intentándolo.</translation>
         <translation>una pieza de rivales no se puede limitar a un tipo</translation>
     </message>
     <message>
-        <source>count and steps cannot be combined</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>count y steps no se pueden combinar</translation>
-    </message>
-    <message>
-        <source>use steps with `shared: true`</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>usa steps con `shared: true`</translation>
-    </message>
-    <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>los jugadores no pueden elegir entre dos ramas de one_of con el mismo verbo</translation>
+        <translation>los jugadores no pueden elegir entre dos ramas de `one_of` con el mismo verbo</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -14756,7 +14748,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>missing key {key} in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>falta la clave {key} en {record}</translation>
+        <translation>falta la clave {key} en `{record}`</translation>
     </message>
     <message>
         <source>a mapping with one of: {names}</source>
@@ -14766,7 +14758,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{keys} cannot be combined in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>no se pueden combinar en {record}: {keys}</translation>
+        <translation>no se pueden combinar en `{record}`: {keys}</translation>
     </message>
     <message>
         <source>a mapping</source>
@@ -14909,11 +14901,6 @@ El programa sigue intentándolo.</translation>
         <translation>`near` con un filtro vacío siempre coincide</translation>
     </message>
     <message>
-        <source>min and exactly cannot be combined with within</source>
-        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>min y exactly no se pueden combinar con within</translation>
-    </message>
-    <message>
         <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>Terreno de la casilla; en una lista basta uno de ellos. `buildable`: cualquier terreno edificable. `card`: el terreno de la carta jugada. `drawn`: el terreno de la carta de `draw`. `printed`: el terreno de esta variante de la loseta. `removed`: el terreno retirado por `setup` de la carta. `same`, solo y directamente en `near`: el terreno de la casilla central.</translation>
@@ -15006,7 +14993,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true o false</translation>
+        <translation>`true` o `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -15161,12 +15148,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>solo {kind} tiene la clave {key}</translation>
+        <translation>solo `{kind}` tiene la clave {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>solo scoring_card puede pagar durante la partida</translation>
+        <translation>solo `scoring_card` puede pagar durante la partida</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -15296,7 +15283,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>solo {kind} tiene `when: {time}`</translation>
+        <translation>solo `{kind}` tiene `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -15436,7 +15423,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>solo location tiene loseta; {letter} es {feature}</translation>
+        <translation>solo `location` tiene loseta; {letter} es `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -15756,7 +15743,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} no es yes ni no</translation>
+        <translation>{text} no es `yes` ni `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -15796,7 +15783,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}: una loseta es new, usable o used</translation>
+        <translation>{word}: una loseta es `new`, `usable` o `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -15842,11 +15829,6 @@ El programa sigue intentándolo.</translation>
         <source>piece in this game</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>pieza de esta partida</translation>
-    </message>
-    <message>
-        <source>{kind} is neutral: it belongs in the field pieces</source>
-        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{kind} es neutral: va en el campo pieces</translation>
     </message>
     <message>
         <source>{kind} belongs to a player</source>
@@ -15936,7 +15918,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} no es ninguno de left, skip, at, victims y spent</translation>
+        <translation>{word} no es ninguno de `left`, `skip`, `at`, `victims` y `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -15946,7 +15928,7 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} se usa en otro turno: véase el campo asked</translation>
+        <translation>{tile} se usa en otro turno: véase el campo `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>
@@ -16340,9 +16322,119 @@ El programa sigue intentándolo.</translation>
         <translation>En esta posición la partida ha terminado.</translation>
     </message>
     <message>
+        <source>a mapping with the key `format`</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>una correspondencia con la clave `format`</translation>
+    </message>
+    <message>
+        <source>`min` {min} is greater than `max` {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`min` {min} es mayor que `max` {max}</translation>
+    </message>
+    <message>
+        <source>`count` and `steps` cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`count` y `steps` no se pueden combinar</translation>
+    </message>
+    <message>
+        <source>use `steps` with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>usa `steps` con `shared: true`</translation>
+    </message>
+    <message>
+        <source>`min` and `exactly` cannot be combined with `within`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`min` y `exactly` no se pueden combinar con `within`</translation>
+    </message>
+    <message>
+        <source>a colon is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>aquí no puede haber dos puntos</translation>
+    </message>
+    <message>
+        <source>“,” or “]” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>falta «,» o «]»</translation>
+    </message>
+    <message>
+        <source>“,” or “}}” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>falta «,» o «}}»</translation>
+    </message>
+    <message>
+        <source>a text in quotes has no end</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texto entre comillas no tiene fin</translation>
+    </message>
+    <message>
+        <source>no value begins with this character</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ningún valor empieza por este carácter</translation>
+    </message>
+    <message>
+        <source>an entry of a list begins with “-”</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>cada elemento de una lista empieza por «-»</translation>
+    </message>
+    <message>
+        <source>a key has no colon</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>a una clave le faltan los dos puntos</translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>aquí debe haber una clave</translation>
+    </message>
+    <message>
+        <source>this line does not continue the lines above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>esta línea no continúa las anteriores</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>an entry of a list is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>aquí no puede haber un elemento de una lista</translation>
+    </message>
+    <message>
+        <source>begin the list on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>empieza la lista en la línea siguiente</translation>
+    </message>
+    <message>
+        <source>unknown character after a backslash</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>carácter desconocido tras una barra invertida</translation>
+    </message>
+    <message>
+        <source>write two backslashes for one</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>escribe dos barras invertidas por cada una</translation>
+    </message>
+    <message>
+        <source>the text has to begin on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>el texto debe empezar en la línea siguiente</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>ilegible</translation>
+    </message>
+    <message>
         <source>The board has no {hexes}.</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>El tablero no tiene estas casillas: {hexes}.</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field `pieces`</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} es neutral: va en el campo `pieces`</translation>
     </message>
     <message>
         <source>There is no room around {hex}: {entry}.</source>
@@ -16618,12 +16710,12 @@ El programa sigue intentándolo.</translation>
     <message>
         <source>{player} takes the {Tile} tile ({hex})</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} toma la loseta {Tile} ({hex})</translation>
+        <translation>{player} toma la loseta de {Tile} ({hex})</translation>
     </message>
     <message>
-        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} pierde la loseta de {tile}: no queda ningún asentamiento junto a {hex}</translation>
+        <translation>{player} pierde la loseta de {Tile}: no queda ningún asentamiento junto a {hex}</translation>
     </message>
     <message>
         <source>{player} uses the {tile}</source>

@@ -140,6 +140,12 @@
         <translation>Impossible de modifier vos parties&#xa0;: {error}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <comment>a word of a content file</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
+        <translation>«&#xa0;{word}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Very slow</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
         <translation>Très lente</translation>
@@ -248,7 +254,7 @@
         <source>G</source>
         <comment>letter of grass on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>G</translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>C</source>
@@ -266,13 +272,13 @@
         <source>F</source>
         <comment>letter of flower field; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>F</translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>T</source>
         <comment>letter of forest (trees); the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>T</translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>P</source>
@@ -284,7 +290,7 @@
         <source>R</source>
         <comment>letter of farmland; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>R</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>W</source>
@@ -835,7 +841,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
         <translation>&amp;Modifier</translation>
     </message>
     <message>
@@ -2079,8 +2085,8 @@ Le programme continue d’essayer.</translation>
         <source>Needs %n overlapping sheets; dashed marks show where to glue.</source>
         <extracomment>kingdom_builder_qt/editor/sections/export/export_dialog.py</extracomment>
         <translation>
-            <numerusform>Demande %n feuille&#xa0;; des pointillés indiquent où coller.</numerusform>
-            <numerusform>Demande %n feuilles qui se chevauchent&#xa0;; des pointillés indiquent où coller.</numerusform>
+            <numerusform>Demande %n feuille&#x202f;; des pointillés indiquent où coller.</numerusform>
+            <numerusform>Demande %n feuilles qui se chevauchent&#x202f;; des pointillés indiquent où coller.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2760,6 +2766,12 @@ Le programme continue d’essayer.</translation>
         <translation>&amp;Fichier</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
         <source>&amp;Tools</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Outils</translation>
@@ -3363,12 +3375,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Drag or click two corners to select; hold Shift to add. Drag or click the selection to move it; hold Ctrl or drop it on another tab to copy it.</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-        <translation>Glissez ou cliquez sur deux coins pour sélectionner&#xa0;; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer&#xa0;; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
+        <translation>Glissez ou cliquez sur deux coins pour sélectionner&#x202f;; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer&#x202f;; Ctrl ou un dépôt sur un autre onglet la copie.</translation>
     </message>
     <message>
         <source>Drag around hexes to select them, or click, move around them and click again; hold Shift to add. Drag or click the selection to move it.</source>
         <extracomment>kingdom_builder_qt/editor/sections/tools/select_tools.py</extracomment>
-        <translation>Glissez autour des cases pour les sélectionner, ou cliquez, contournez-les et cliquez de nouveau&#xa0;; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer.</translation>
+        <translation>Glissez autour des cases pour les sélectionner, ou cliquez, contournez-les et cliquez de nouveau&#x202f;; Maj pour ajouter. Glissez la sélection, ou cliquez dessus, pour la déplacer.</translation>
     </message>
     <message>
         <source>Drag from one end of the line to the other, or click both. Esc cancels.</source>
@@ -4035,7 +4047,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>as much gold as Master</source>
         <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-        <translation>autant d’or que Maître</translation>
+        <translation>autant d’or que le Maître</translation>
     </message>
     <message>
         <source>Medal: not known yet.</source>
@@ -4045,12 +4057,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Medal: Master is playing this challenge ({percent} %).</source>
         <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-        <translation>Médaille&#xa0;: Maître joue ce défi ({percent}&#xa0;%).</translation>
+        <translation>Médaille&#xa0;: le Maître joue ce défi ({percent}&#xa0;%).</translation>
     </message>
     <message>
         <source>Master reached {master} here; silver from {silver}, bronze from {bronze}.</source>
         <extracomment>kingdom_builder_qt/ui/learn/challenges/challenge_texts.py</extracomment>
-        <translation>Maître a atteint {master} ici&#x202f;; argent dès {silver}, bronze dès {bronze}.</translation>
+        <translation>Le Maître a atteint {master} ici&#x202f;; argent dès {silver}, bronze dès {bronze}.</translation>
     </message>
     <message>
         <source>In progress: {number}.</source>
@@ -4165,7 +4177,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Progress of Master&apos;s game</source>
         <extracomment>kingdom_builder_qt/ui/learn/challenges/challenges_dialog.py</extracomment>
-        <translation>Progression de la partie de Maître</translation>
+        <translation>Progression de la partie du Maître</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -4842,22 +4854,22 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Any difficulty</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toute difficulté</translation>
+        <translation>Tous niveaux</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Tout résultat</translation>
+        <translation>Tous résultats</translation>
     </message>
     <message>
         <source>All themes</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Tout thème</translation>
+        <translation>Tous thèmes</translation>
     </message>
     <message>
         <source>All expansions</source>
         <extracomment>kingdom_builder_qt/ui/learn/puzzles/puzzles_dialog.py</extracomment>
-        <translation>Toute extension</translation>
+        <translation>Toutes extensions</translation>
     </message>
     <message>
         <source>Play the puzzles that you have not solved, in turn</source>
@@ -5582,8 +5594,8 @@ Le programme continue d’essayer.</translation>
         <source>%n wins in a row!</source>
         <extracomment>kingdom_builder_qt/ui/library/achievements/game_news.py</extracomment>
         <translation>
-            <numerusform>%n victoire d’affilée&#xa0;!</numerusform>
-            <numerusform>%n victoires d’affilée&#xa0;!</numerusform>
+            <numerusform>%n victoire d’affilée&#x202f;!</numerusform>
+            <numerusform>%n victoires d’affilée&#x202f;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5657,7 +5669,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Any result</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Tout résultat</translation>
+        <translation>Tous les résultats</translation>
     </message>
     <message>
         <source>Assisted or not</source>
@@ -5832,17 +5844,17 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Any card</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Toute carte</translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>Any tile used</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Toute tuile utilisée</translation>
+        <translation>Toutes les tuiles utilisées</translation>
     </message>
     <message>
         <source>Any section</source>
         <extracomment>kingdom_builder_qt/ui/library/games/filter_bar.py</extracomment>
-        <translation>Tout quadrant</translation>
+        <translation>Tous les quadrants</translation>
     </message>
     <message>
         <source>Any number of players</source>
@@ -6971,12 +6983,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>All turns, judged by Master</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-        <translation>Tous les tours, jugés par Maître</translation>
+        <translation>Tous les tours, jugés par le Maître</translation>
     </message>
     <message>
         <source>Turns of {names}, judged by Master</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
-        <translation>Tours, jugés par Maître&#xa0;: {names}</translation>
+        <translation>Tours, jugés par le Maître&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -7071,7 +7083,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master judges each turn first: {done} of {count} done.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître juge d’abord chaque tour&#xa0;: {done} sur {count}.</translation>
+        <translation>Le Maître juge d’abord chaque tour&#xa0;: {done} sur {count}.</translation>
     </message>
     <message>
         <source>Stopped. Results so far are kept.</source>
@@ -7112,17 +7124,17 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master would have played the same.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître aurait joué la même chose.</translation>
+        <translation>Le Maître aurait joué la même chose.</translation>
     </message>
     <message>
         <source>Master prefers another move, but rates yours equally.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître préfère un autre coup, mais juge le vôtre équivalent.</translation>
+        <translation>Le Maître préfère un autre coup, mais juge le vôtre équivalent.</translation>
     </message>
     <message>
         <source>Master expects its own turn to earn {gold} gold more in the end.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
-        <translation>Maître attend de son propre tour {gold}&#xa0;or de plus au bout du compte.</translation>
+        <translation>Le Maître attend de son propre tour {gold}&#xa0;or de plus au bout du compte.</translation>
     </message>
 </context>
 <context>
@@ -9583,7 +9595,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master&apos;s thinking time</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Temps de réflexion de Maître</translation>
+        <translation>Temps de réflexion du Maître</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9653,7 +9665,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>How long Master may think about a turn</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
-        <translation>Combien de temps Maître peut réfléchir à un tour</translation>
+        <translation>Combien de temps le Maître peut réfléchir à un tour</translation>
     </message>
     <message>
         <source>Sound volume</source>
@@ -9769,7 +9781,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Draw your own board sections</source>
         <extracomment>kingdom_builder_qt/ui/shell/start/start_page.py</extracomment>
-        <translation>Dessiner vos propres quadrants</translation>
+        <translation>Dessiner ses propres quadrants</translation>
     </message>
     <message>
         <source>New here? Learn the game in 10 minutes</source>
@@ -10132,7 +10144,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Tell your own last turn</source>
         <extracomment>kingdom_builder_qt/ui/table/board/board_keys.py</extracomment>
-        <translation>Dire votre dernier tour</translation>
+        <translation>Annoncer votre dernier tour</translation>
     </message>
     <message>
         <source>Type a command</source>
@@ -10317,7 +10329,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Master suggests</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
-        <translation>Maître propose</translation>
+        <translation>Le Maître propose</translation>
     </message>
     <message>
         <source>{lead}. {behind}</source>
@@ -10827,7 +10839,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{key} shows the turn that Master would play.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
-        <translation>{key} montre le tour que jouerait Maître.</translation>
+        <translation>{key} montre le tour que jouerait le Maître.</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -11071,6 +11083,111 @@ Le programme continue d’essayer.</translation>
         <source>{text}: {cards}</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>{text}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>a mapping with the key `format`</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>une table avec la clé `format`</translation>
+    </message>
+    <message>
+        <source>`min` {min} is greater than `max` {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`min` {min} dépasse `max` {max}</translation>
+    </message>
+    <message>
+        <source>`count` and `steps` cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`count` et `steps` ne peuvent pas être combinés</translation>
+    </message>
+    <message>
+        <source>use `steps` with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>utilisez `steps` avec `shared: true`</translation>
+    </message>
+    <message>
+        <source>`min` and `exactly` cannot be combined with `within`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`min` et `exactly` ne peuvent pas être combinés avec `within`</translation>
+    </message>
+    <message>
+        <source>“,” or “]” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>il manque «&#xa0;,&#xa0;» ou «&#xa0;]&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“,” or “}}” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>il manque «&#xa0;,&#xa0;» ou «&#xa0;}}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a text in quotes has no end</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un texte entre guillemets n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>no value begins with this character</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>aucune valeur ne commence par ce caractère</translation>
+    </message>
+    <message>
+        <source>an entry of a list begins with “-”</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un élément de liste commence par «&#xa0;-&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a key has no colon</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>une clé n’a pas de deux-points</translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>une clé est attendue ici</translation>
+    </message>
+    <message>
+        <source>this line does not continue the lines above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>cette ligne ne fait pas suite aux précédentes</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>il manque une valeur</translation>
+    </message>
+    <message>
+        <source>an entry of a list is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un élément de liste n’est pas permis ici</translation>
+    </message>
+    <message>
+        <source>begin the list on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>commencez la liste à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>unknown character after a backslash</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>caractère inconnu après une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>write two backslashes for one</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>écrivez deux barres obliques inverses pour une seule</translation>
+    </message>
+    <message>
+        <source>the text has to begin on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>le texte doit commencer à la ligne suivante</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field `pieces`</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} est neutre&#xa0;: elle va dans le champ `pieces`</translation>
     </message>
     <message>
         <source>About as good as the best turn</source>
@@ -12359,9 +12476,9 @@ Le programme continue d’essayer.</translation>
         <translation>{player} prend la tuile {Tile} ({hex})</translation>
     </message>
     <message>
-        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} perd la tuile {tile}&#xa0;: plus aucune cité à côté de {hex}</translation>
+        <translation>{player} perd la tuile {Tile}&#xa0;: plus aucune cité à côté de {hex}</translation>
     </message>
     <message>
         <source>{player} uses the {tile}</source>
@@ -13666,7 +13783,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{rule}; having none counts, too</source>
         <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-        <translation>{rule}&#xa0;; n’en avoir aucune compte aussi</translation>
+        <translation>{rule}&#x202f;; n’en avoir aucune compte aussi</translation>
     </message>
     <message>
         <source>For each {place}: {rule}</source>
@@ -13902,7 +14019,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Take one of your settlements off the board; build it in your next mandatory action, after the others.</source>
         <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-        <translation>Retirez une de vos cités du plateau&#xa0;; construisez-la dans votre prochaine action obligatoire, après les autres.</translation>
+        <translation>Retirez une de vos cités du plateau&#x202f;; construisez-la dans votre prochaine action obligatoire, après les autres.</translation>
     </message>
     <message>
         <source>{gold} gold as soon as you take it.</source>
@@ -13958,7 +14075,7 @@ Le programme continue d’essayer.</translation>
         <source>{first}; or {second}</source>
         <comment>actions</comment>
         <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-        <translation>{first}&#xa0;; ou {second}</translation>
+        <translation>{first}&#x202f;; ou {second}</translation>
     </message>
     <message>
         <source>{action}, adjacent to your own settlements</source>
@@ -14085,7 +14202,7 @@ Le programme continue d’essayer.</translation>
         <source>your {piece}</source>
         <comment>a piece of which there is one</comment>
         <extracomment>kingdom_builder_qt/content/describe/entry_words.py</extracomment>
-        <translation>{piece} à vous</translation>
+        <translation>votre {piece}</translation>
     </message>
     <message>
         <source>one of your {piece:plural}</source>
@@ -14364,11 +14481,6 @@ Le programme continue d’essayer.</translation>
         <translation>une table avec les clés d’une extension</translation>
     </message>
     <message>
-        <source>a mapping with the key format</source>
-        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
-        <translation>une table avec la clé format</translation>
-    </message>
-    <message>
         <source>format {format} is too new; this program reads format 1</source>
         <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
         <translation>le format {format} est trop récent&#x202f;; ce programme lit le format 1</translation>
@@ -14461,7 +14573,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{record} needs one of: {keys}</source>
         <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>{record} doit avoir l’un de&#xa0;: {keys}</translation>
+        <translation>`{record}` doit avoir l’un de&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>the first step needs a position</source>
@@ -14766,7 +14878,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`&#xa0;: la tuile n’est pas un bonus_tile</translation>
+        <translation>`bonus: {id}`&#xa0;: la tuile n’est pas un `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -14936,7 +15048,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>With the indefinite article: `a stone wall`; of a terrain or a terrain card, the words before *hex*: `a grass`.</source>
         <extracomment>kingdom_builder_qt/content/nouns.py</extracomment>
-        <translation>Avec l’article indéfini, en anglais&#xa0;: `a stone wall`&#xa0;; pour un terrain ou une carte terrain, les mots devant *hex*&#xa0;: `a grass`.</translation>
+        <translation>Avec l’article indéfini, en anglais&#xa0;: `a stone wall`&#x202f;; pour un terrain ou une carte terrain, les mots devant *hex*&#xa0;: `a grass`.</translation>
     </message>
     <message>
         <source>The plural without an article: `stone walls`.</source>
@@ -15314,11 +15426,6 @@ Le programme continue d’essayer.</translation>
         <translation>le dessin n’a pas de case {name}</translation>
     </message>
     <message>
-        <source>min {min} is greater than max {max}</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>min {min} dépasse max {max}</translation>
-    </message>
-    <message>
         <source>The number of pieces built or moved one after the other.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>Le nombre de pièces construites ou déplacées l’une après l’autre.</translation>
@@ -15374,19 +15481,9 @@ Le programme continue d’essayer.</translation>
         <translation>une pièce d’adversaires ne peut pas être limitée à un type</translation>
     </message>
     <message>
-        <source>count and steps cannot be combined</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>count et steps ne peuvent pas être combinés</translation>
-    </message>
-    <message>
-        <source>use steps with `shared: true`</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>utilisez steps avec `shared: true`</translation>
-    </message>
-    <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>les joueurs ne peuvent pas choisir entre deux branches de one_of avec le même verbe</translation>
+        <translation>les joueurs ne peuvent pas choisir entre deux branches de `one_of` avec le même verbe</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -15406,7 +15503,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>A number or a range; each piece moves once.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>Un nombre ou un intervalle&#xa0;; chaque pièce se déplace une fois.</translation>
+        <translation>Un nombre ou un intervalle&#x202f;; chaque pièce se déplace une fois.</translation>
     </message>
     <message>
         <source>The hexes of pieces to choose from.</source>
@@ -15421,7 +15518,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The kind of piece; required for `own`.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>La sorte de pièce&#xa0;; nécessaire avec `own`.</translation>
+        <translation>La sorte de pièce&#x202f;; nécessaire avec `own`.</translation>
     </message>
     <message>
         <source>`each_opponent`: one piece of each opponent, except fixed ones.</source>
@@ -15456,7 +15553,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The player chooses one; each has its own targets and adjacency.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>Le joueur en choisit une&#xa0;; chacune a ses propres cases et sa propre règle de voisinage.</translation>
+        <translation>Le joueur en choisit une&#x202f;; chacune a ses propres cases et sa propre règle de voisinage.</translation>
     </message>
     <message>
         <source>Two steps, in order.</source>
@@ -15531,7 +15628,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The number per player; without owner, the total.</source>
         <extracomment>kingdom_builder_qt/content/schema/board_grammar.py</extracomment>
-        <translation>Le nombre par joueur&#xa0;; sans propriétaire, le total.</translation>
+        <translation>Le nombre par joueur&#x202f;; sans propriétaire, le total.</translation>
     </message>
     <message>
         <source>The terrain it may be built on, if an entry names none, and moved to by tiles.</source>
@@ -15596,7 +15693,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>missing key {key} in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>la clé {key} manque dans {record}</translation>
+        <translation>la clé {key} manque dans `{record}`</translation>
     </message>
     <message>
         <source>a mapping with one of: {names}</source>
@@ -15606,7 +15703,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{keys} cannot be combined in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>ne peuvent pas être combinés dans {record}&#xa0;: {keys}</translation>
+        <translation>ne peuvent pas être combinés dans `{record}`&#xa0;: {keys}</translation>
     </message>
     <message>
         <source>a mapping</source>
@@ -15666,12 +15763,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>The feature; section files cannot contain it.</source>
         <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
-        <translation>L’élément&#xa0;; les fichiers des quadrants ne peuvent pas le contenir.</translation>
+        <translation>L’élément&#x202f;; les fichiers des quadrants ne peuvent pas le contenir.</translation>
     </message>
     <message>
         <source>The possible hexes; one per section is drawn at random.</source>
         <extracomment>kingdom_builder_qt/content/schema/expansion_grammar.py</extracomment>
-        <translation>Les cases possibles&#xa0;; une par quadrant est tirée au sort.</translation>
+        <translation>Les cases possibles&#x202f;; une par quadrant est tirée au sort.</translation>
     </message>
     <message>
         <source>Only on these sections.</source>
@@ -15749,14 +15846,9 @@ Le programme continue d’essayer.</translation>
         <translation>`near` avec un filtre vide correspond toujours</translation>
     </message>
     <message>
-        <source>min and exactly cannot be combined with within</source>
-        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>min et exactly ne peuvent pas être combinés avec within</translation>
-    </message>
-    <message>
         <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>Terrain de la case&#xa0;; dans une liste, un seul suffit. `buildable`&#xa0;: tout terrain constructible. `card`&#xa0;: le terrain de la carte jouée. `drawn`&#xa0;: le terrain de la carte de `draw`. `printed`&#xa0;: le terrain de cette variante de la tuile. `removed`&#xa0;: le terrain retiré par `setup` de la carte. `same`, seul et directement dans `near`&#xa0;: le terrain de la case centrale.</translation>
+        <translation>Terrain de la case&#x202f;; dans une liste, un seul suffit. `buildable`&#xa0;: tout terrain constructible. `card`&#xa0;: le terrain de la carte jouée. `drawn`&#xa0;: le terrain de la carte de `draw`. `printed`&#xa0;: le terrain de cette variante de la tuile. `removed`&#xa0;: le terrain retiré par `setup` de la carte. `same`, seul et directement dans `near`&#xa0;: le terrain de la case centrale.</translation>
     </message>
     <message>
         <source>Feature of the hex. `site`: any feature with `site: true`.</source>
@@ -15766,12 +15858,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>A piece on the hex that counts as a settlement, by owner; `none`: no piece at all.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>Une pièce sur la case qui compte comme une cité, selon son propriétaire&#xa0;; `none`&#xa0;: aucune pièce.</translation>
+        <translation>Une pièce sur la case qui compte comme une cité, selon son propriétaire&#x202f;; `none`&#xa0;: aucune pièce.</translation>
     </message>
     <message>
         <source>A nearby hex matches this filter; for a list, each of its filters.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>Une case proche répond à ce filtre&#xa0;; pour une liste, à chacun de ses filtres.</translation>
+        <translation>Une case proche répond à ce filtre&#x202f;; pour une liste, à chacun de ses filtres.</translation>
     </message>
     <message>
         <source>The hex is at the edge of the board.</source>
@@ -15796,7 +15888,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Selects hexes that match all its keys. Targets are always empty, and buildable unless the filter has a terrain; filters do not repeat that. Computer players evaluate filters thousands of times, so the total cost of `near` is limited to {most}: one each, 4 with `min` or `exactly`, one more than the distance with `within`, five times as much with `terrain: same`. Conditions on the board alone are free.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>Choisit les cases qui répondent à tous ses critères. Les cases visées sont toujours vides, et constructibles si le filtre n’a pas de terrain&#xa0;; les filtres ne le répètent pas. Les ordinateurs évaluent les filtres des milliers de fois&#xa0;: le coût total de `near` est donc limité à {most}&#xa0;: un pour chacun, 4 avec `min` ou `exactly`, un de plus que la distance avec `within`, cinq fois plus avec `terrain: same`. Les conditions sur le seul plateau sont gratuites.</translation>
+        <translation>Choisit les cases qui répondent à tous ses critères. Les cases visées sont toujours vides, et constructibles si le filtre n’a pas de terrain&#x202f;; les filtres ne le répètent pas. Les ordinateurs évaluent les filtres des milliers de fois&#xa0;: le coût total de `near` est donc limité à {most}&#xa0;: un pour chacun, 4 avec `min` ou `exactly`, un de plus que la distance avec `within`, cinq fois plus avec `terrain: same`. Les conditions sur le seul plateau sont gratuites.</translation>
     </message>
     <message>
         <source>The maximum distance of the hex.</source>
@@ -15846,7 +15938,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true ou false</translation>
+        <translation>`true` ou `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -16001,12 +16093,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>seul {kind} a la clé {key}</translation>
+        <translation>seul `{kind}` a la clé {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>seul scoring_card peut payer pendant la partie</translation>
+        <translation>seul `scoring_card` peut payer pendant la partie</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -16036,12 +16128,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>Gold once if enough groups are kept; see `need`.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>Or une seule fois si assez de groupes sont retenus&#xa0;; voir `need`.</translation>
+        <translation>Or une seule fois si assez de groupes sont retenus&#x202f;; voir `need`.</translation>
     </message>
     <message>
         <source>`final`: all settlements at the end of the game; `build`: each settlement immediately; `mandatory_end`: the settlements of the mandatory action, when it is complete; `turn_end`: all settlements built in a turn, at its end.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>`final`&#xa0;: toutes les cités à la fin de la partie&#xa0;; `build`&#xa0;: chaque cité aussitôt&#xa0;; `mandatory_end`&#xa0;: les cités de l’action obligatoire, une fois celle-ci terminée&#xa0;; `turn_end`&#xa0;: toutes les cités construites pendant un tour, à la fin du tour.</translation>
+        <translation>`final`&#xa0;: toutes les cités à la fin de la partie&#x202f;; `build`&#xa0;: chaque cité aussitôt&#x202f;; `mandatory_end`&#xa0;: les cités de l’action obligatoire, une fois celle-ci terminée&#x202f;; `turn_end`&#xa0;: toutes les cités construites pendant un tour, à la fin du tour.</translation>
     </message>
     <message>
         <source>The settlements that count.</source>
@@ -16051,17 +16143,17 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>`none`: a single group; `row`: by row; `sector`: by quarter of the board; `edge`: by side of the board; `area`: by area of connected settlements; `terrain_area`: by area of connected hexes of one terrain.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>`none`&#xa0;: un seul groupe&#xa0;; `row`&#xa0;: par ligne&#xa0;; `sector`&#xa0;: par quart du plateau&#xa0;; `edge`&#xa0;: par côté du plateau&#xa0;; `area`&#xa0;: par groupe de cités reliées&#xa0;; `terrain_area`&#xa0;: par zone de cases reliées d’un même terrain.</translation>
+        <translation>`none`&#xa0;: un seul groupe&#x202f;; `row`&#xa0;: par ligne&#x202f;; `sector`&#xa0;: par quart du plateau&#x202f;; `edge`&#xa0;: par côté du plateau&#x202f;; `area`&#xa0;: par groupe de cités reliées&#x202f;; `terrain_area`&#xa0;: par zone de cases reliées d’un même terrain.</translation>
     </message>
     <message>
         <source>The value of a group. `size`: its number of settlements; `span`: the number of hexes on the shortest way between the two farthest apart, including both, 0 for a single one.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>La valeur d’un groupe. `size`&#xa0;: son nombre de cités&#xa0;; `span`&#xa0;: le nombre de cases du plus court chemin entre les deux plus éloignées, celles-ci comprises, 0 pour une seule.</translation>
+        <translation>La valeur d’un groupe. `size`&#xa0;: son nombre de cités&#x202f;; `span`&#xa0;: le nombre de cases du plus court chemin entre les deux plus éloignées, celles-ci comprises, 0 pour une seule.</translation>
     </message>
     <message>
         <source>The groups that are paid. `worst` includes empty groups; `full`: groups with a settlement on every hex.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>Les groupes qui rapportent. `worst` comprend les groupes vides&#xa0;; `full`&#xa0;: les groupes avec une cité sur chaque case.</translation>
+        <translation>Les groupes qui rapportent. `worst` comprend les groupes vides&#x202f;; `full`&#xa0;: les groupes avec une cité sur chaque case.</translation>
     </message>
     <message>
         <source>The number of kept groups for `flat`.</source>
@@ -16086,12 +16178,12 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>`scoring_card`: drawn for each game; `task_card`: drawn for each section of its expansion; `feature_score`: a feature that pays.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>`scoring_card`&#xa0;: tirée à chaque partie&#xa0;; `task_card`&#xa0;: tirée pour chaque quadrant de son extension&#xa0;; `feature_score`&#xa0;: un élément qui rapporte.</translation>
+        <translation>`scoring_card`&#xa0;: tirée à chaque partie&#x202f;; `task_card`&#xa0;: tirée pour chaque quadrant de son extension&#x202f;; `feature_score`&#xa0;: un élément qui rapporte.</translation>
     </message>
     <message>
         <source>The feature that pays; for `feature_score` only.</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>L’élément qui rapporte&#xa0;; seulement avec `feature_score`.</translation>
+        <translation>L’élément qui rapporte&#x202f;; seulement avec `feature_score`.</translation>
     </message>
     <message>
         <source>The scoring rule.</source>
@@ -16136,7 +16228,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>seul {kind} a `when: {time}`</translation>
+        <translation>seul `{kind}` a `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -16276,7 +16368,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>seul location a une tuile&#x202f;; {letter} est {feature}</translation>
+        <translation>seul `location` a une tuile&#x202f;; {letter} est `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -16352,6 +16444,11 @@ Le programme continue d’essayer.</translation>
         <source>the number {text}</source>
         <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
         <translation>le nombre {text}</translation>
+    </message>
+    <message>
+        <source>a colon is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>un deux-points n’est pas permis ici</translation>
     </message>
     <message>
         <source>text that contains a colon needs quotes</source>
@@ -16596,7 +16693,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} n’est ni yes ni no</translation>
+        <translation>{text} n’est ni `yes` ni `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -16636,7 +16733,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}&#xa0;: une tuile est new, usable ou used</translation>
+        <translation>{word}&#xa0;: une tuile est `new`, `usable` ou `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -16682,11 +16779,6 @@ Le programme continue d’essayer.</translation>
         <source>piece in this game</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>pièce de cette partie</translation>
-    </message>
-    <message>
-        <source>{kind} is neutral: it belongs in the field pieces</source>
-        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{kind} est neutre&#xa0;: elle va dans le champ pieces</translation>
     </message>
     <message>
         <source>{kind} belongs to a player</source>
@@ -16776,7 +16868,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} n’est aucun de left, skip, at, victims et spent</translation>
+        <translation>{word} n’est aucun de `left`, `skip`, `at`, `victims` et `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -16786,7 +16878,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} s’utilise pendant un autre tour&#xa0;: voir le champ asked</translation>
+        <translation>{tile} s’utilise pendant un autre tour&#xa0;: voir le champ `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>
@@ -17230,44 +17322,44 @@ Le programme continue d’essayer.</translation>
         <source>{hex}; Enter: build, %n left</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>
-            <numerusform>{hex}&#xa0;; Entrée&#xa0;: construire, encore %n</numerusform>
-            <numerusform>{hex}&#xa0;; Entrée&#xa0;: construire, encore %n</numerusform>
+            <numerusform>{hex}&#x202f;; Entrée&#xa0;: construire, encore %n</numerusform>
+            <numerusform>{hex}&#x202f;; Entrée&#xa0;: construire, encore %n</numerusform>
         </translation>
     </message>
     <message>
         <source>{hex}; Enter: choose it for the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex}&#xa0;; Entrée&#xa0;: choisir ({tile})</translation>
+        <translation>{hex}&#x202f;; Entrée&#xa0;: choisir ({tile})</translation>
     </message>
     <message>
         <source>{hex}; Enter: put the piece back</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex}&#xa0;; Entrée&#xa0;: remettre la pièce</translation>
+        <translation>{hex}&#x202f;; Entrée&#xa0;: remettre la pièce</translation>
     </message>
     <message>
         <source>{hex}; Enter: build here with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex}&#xa0;; Entrée&#xa0;: construire ici ({tile})</translation>
+        <translation>{hex}&#x202f;; Entrée&#xa0;: construire ici ({tile})</translation>
     </message>
     <message>
         <source>{hex}; Enter: move the piece here with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex}&#xa0;; Entrée&#xa0;: déplacer ici ({tile})</translation>
+        <translation>{hex}&#x202f;; Entrée&#xa0;: déplacer ici ({tile})</translation>
     </message>
     <message>
         <source>{hex}; Enter: take this piece off the board with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex}&#xa0;; Entrée&#xa0;: retirer du plateau ({tile})</translation>
+        <translation>{hex}&#x202f;; Entrée&#xa0;: retirer du plateau ({tile})</translation>
     </message>
     <message>
         <source>{hex}; Enter: place a piece here with the {tile}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{hex}&#xa0;; Entrée&#xa0;: placer ici ({tile})</translation>
+        <translation>{hex}&#x202f;; Entrée&#xa0;: placer ici ({tile})</translation>
     </message>
     <message>
         <source>your {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
-        <translation>{piece} à vous</translation>
+        <translation>votre {piece}</translation>
     </message>
     <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
@@ -17592,7 +17684,7 @@ Le programme continue d’essayer.</translation>
     <message>
         <source>{area}; free beside it: {terrains}</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
-        <translation>{area}&#xa0;; libre à côté&#xa0;: {terrains}</translation>
+        <translation>{area}&#x202f;; libre à côté&#xa0;: {terrains}</translation>
     </message>
     <message>
         <source>north-east</source>

@@ -140,6 +140,12 @@
         <translation>Je partijen kunnen niet worden gewijzigd: {error}.</translation>
     </message>
     <message>
+        <source>“{word}”</source>
+        <comment>a word of a content file</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/messages.py</extracomment>
+        <translation>“{word}”</translation>
+    </message>
+    <message>
         <source>Very slow</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/pace.py</extracomment>
         <translation>Heel langzaam</translation>
@@ -260,7 +266,7 @@
         <source>D</source>
         <comment>letter of desert on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>O</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>F</source>
@@ -290,7 +296,7 @@
         <source>W</source>
         <comment>letter of water on the board; the letters of all terrains differ</comment>
         <extracomment>kingdom_builder_qt/ui/desktop/style/terrain_letters.py</extracomment>
-        <translation>W</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>M</source>
@@ -835,7 +841,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py, kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/browser/section_browser.py, kingdom_builder_qt/editor/sections/panels/board_panel.py</extracomment>
         <translation>Be&amp;werken</translation>
     </message>
     <message>
@@ -2758,6 +2764,12 @@ Het programma blijft het proberen.</translation>
         <source>&amp;File</source>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
         <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <comment>menu</comment>
+        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <translation>Be&amp;werken</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -11574,6 +11586,111 @@ Het programma blijft het proberen.</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
+        <source>a mapping with the key `format`</source>
+        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
+        <translation>een toewijzing met de sleutel `format`</translation>
+    </message>
+    <message>
+        <source>`min` {min} is greater than `max` {max}</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`min` {min} is groter dan `max` {max}</translation>
+    </message>
+    <message>
+        <source>`count` and `steps` cannot be combined</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>`count` en `steps` kunnen niet samen</translation>
+    </message>
+    <message>
+        <source>use `steps` with `shared: true`</source>
+        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
+        <translation>gebruik `steps` met `shared: true`</translation>
+    </message>
+    <message>
+        <source>`min` and `exactly` cannot be combined with `within`</source>
+        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
+        <translation>`min` en `exactly` kunnen niet samen met `within`</translation>
+    </message>
+    <message>
+        <source>“,” or “]” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>“,” of “]” ontbreekt</translation>
+    </message>
+    <message>
+        <source>“,” or “}}” is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>“,” of “}}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>a text in quotes has no end</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een tekst tussen aanhalingstekens heeft geen einde</translation>
+    </message>
+    <message>
+        <source>no value begins with this character</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>geen waarde begint met dit teken</translation>
+    </message>
+    <message>
+        <source>an entry of a list begins with “-”</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een onderdeel van een lijst begint met “-”</translation>
+    </message>
+    <message>
+        <source>a key has no colon</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>een sleutel heeft geen dubbele punt</translation>
+    </message>
+    <message>
+        <source>a key is expected here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier hoort een sleutel te staan</translation>
+    </message>
+    <message>
+        <source>this line does not continue the lines above</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>deze regel sluit niet aan op de regels erboven</translation>
+    </message>
+    <message>
+        <source>a value is missing</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>er ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>an entry of a list is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier mag geen onderdeel van een lijst staan</translation>
+    </message>
+    <message>
+        <source>begin the list on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>begin de lijst op de volgende regel</translation>
+    </message>
+    <message>
+        <source>unknown character after a backslash</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>onbekend teken na een backslash</translation>
+    </message>
+    <message>
+        <source>write two backslashes for one</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>schrijf twee backslashes voor één</translation>
+    </message>
+    <message>
+        <source>the text has to begin on the next line</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>de tekst moet op de volgende regel beginnen</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>onleesbaar</translation>
+    </message>
+    <message>
+        <source>{kind} is neutral: it belongs in the field `pieces`</source>
+        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
+        <translation>{kind} is neutraal: het hoort in het gegeven `pieces`</translation>
+    </message>
+    <message>
         <source>{engine} cannot be started: {reason} ({place}).</source>
         <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
         <translation>{engine} kan niet worden gestart: {reason} ({place}).</translation>
@@ -12344,9 +12461,9 @@ Het programma blijft het proberen.</translation>
         <translation>{player} neemt de tegel “{Tile}” ({hex})</translation>
     </message>
     <message>
-        <source>{player} loses the {tile} tile: no settlement is left next to {hex}</source>
+        <source>{player} loses the {Tile} tile: no settlement is left next to {hex}</source>
         <extracomment>kingdom_builder_qt/ui/words/pattern_texts.py</extracomment>
-        <translation>{player} verliest de tegel “{tile}”: er staat geen nederzetting meer naast {hex}</translation>
+        <translation>{player} verliest de tegel “{Tile}”: er staat geen nederzetting meer naast {hex}</translation>
     </message>
     <message>
         <source>{player} uses the {tile}</source>
@@ -14349,11 +14466,6 @@ Het programma blijft het proberen.</translation>
         <translation>een toewijzing met de sleutels van een uitbreiding</translation>
     </message>
     <message>
-        <source>a mapping with the key format</source>
-        <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
-        <translation>een toewijzing met de sleutel format</translation>
-    </message>
-    <message>
         <source>format {format} is too new; this program reads format 1</source>
         <extracomment>kingdom_builder_qt/content/entry_files.py</extracomment>
         <translation>formaat {format} is te nieuw; dit programma leest formaat 1</translation>
@@ -14446,7 +14558,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{record} needs one of: {keys}</source>
         <extracomment>kingdom_builder_qt/content/lessons/lesson_files.py, kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>{record} heeft een van deze nodig: {keys}</translation>
+        <translation>`{record}` heeft een van deze nodig: {keys}</translation>
     </message>
     <message>
         <source>the first step needs a position</source>
@@ -14751,7 +14863,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>`bonus: {id}`: the tile is not a bonus_tile</source>
         <extracomment>kingdom_builder_qt/content/lint/set_up_checks.py</extracomment>
-        <translation>`bonus: {id}`: de tegel is geen bonus_tile</translation>
+        <translation>`bonus: {id}`: de tegel is geen `bonus_tile`</translation>
     </message>
     <message>
         <source>a standing action cannot draw a card</source>
@@ -15299,11 +15411,6 @@ Het programma blijft het proberen.</translation>
         <translation>de tekening heeft geen veld {name}</translation>
     </message>
     <message>
-        <source>min {min} is greater than max {max}</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>min {min} is groter dan max {max}</translation>
-    </message>
-    <message>
         <source>The number of pieces built or moved one after the other.</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
         <translation>Het aantal speelstukken dat na elkaar wordt gebouwd of verplaatst.</translation>
@@ -15359,19 +15466,9 @@ Het programma blijft het proberen.</translation>
         <translation>een speelstuk van tegenstanders kan niet tot een soort worden beperkt</translation>
     </message>
     <message>
-        <source>count and steps cannot be combined</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>count en steps kunnen niet samen</translation>
-    </message>
-    <message>
-        <source>use steps with `shared: true`</source>
-        <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>gebruik steps met `shared: true`</translation>
-    </message>
-    <message>
         <source>players cannot choose between two branches of one_of with the same verb</source>
         <extracomment>kingdom_builder_qt/content/schema/action_grammar.py</extracomment>
-        <translation>spelers kunnen niet kiezen tussen twee takken van one_of met hetzelfde werkwoord</translation>
+        <translation>spelers kunnen niet kiezen tussen twee takken van `one_of` met hetzelfde werkwoord</translation>
     </message>
     <message>
         <source>two builds of settlements may differ in terrain and nothing else</source>
@@ -15581,7 +15678,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>missing key {key} in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>de sleutel {key} ontbreekt in {record}</translation>
+        <translation>de sleutel {key} ontbreekt in `{record}`</translation>
     </message>
     <message>
         <source>a mapping with one of: {names}</source>
@@ -15591,7 +15688,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{keys} cannot be combined in {record}</source>
         <extracomment>kingdom_builder_qt/content/schema/compound.py, kingdom_builder_qt/content/schema/filter_grammar.py, kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>kunnen niet samen in {record}: {keys}</translation>
+        <translation>kunnen niet samen in `{record}`: {keys}</translation>
     </message>
     <message>
         <source>a mapping</source>
@@ -15734,11 +15831,6 @@ Het programma blijft het proberen.</translation>
         <translation>`near` met een leeg filter past altijd</translation>
     </message>
     <message>
-        <source>min and exactly cannot be combined with within</source>
-        <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
-        <translation>min en exactly kunnen niet samen met within</translation>
-    </message>
-    <message>
         <source>Terrain of the hex; a list matches any of its items. `buildable`: any buildable terrain. `card`: the terrain of the played card. `drawn`: the terrain of the card from `draw`. `printed`: the terrain of this variant of the tile. `removed`: the terrain removed by the `setup` of the card. `same`, alone and directly in `near`: the terrain of the central hex.</source>
         <extracomment>kingdom_builder_qt/content/schema/filter_grammar.py</extracomment>
         <translation>Terrein van het veld; bij een lijst volstaat één ervan. `buildable`: elk bebouwbaar terrein. `card`: het terrein van de gespeelde kaart. `drawn`: het terrein van de kaart van `draw`. `printed`: het terrein van deze variant van de tegel. `removed`: het terrein dat door `setup` van de kaart is verwijderd. `same`, alleen en direct in `near`: het terrein van het middelste veld.</translation>
@@ -15831,7 +15923,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>true or false</source>
         <extracomment>kingdom_builder_qt/content/schema/kinds.py</extracomment>
-        <translation>true of false</translation>
+        <translation>`true` of `false`</translation>
     </message>
     <message>
         <source>a whole number from {low} to {high}</source>
@@ -15986,12 +16078,12 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>only a {kind} has the key {key}</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py, kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>alleen {kind} heeft de sleutel {key}</translation>
+        <translation>alleen `{kind}` heeft de sleutel {key}</translation>
     </message>
     <message>
         <source>only a scoring_card can pay during the game</source>
         <extracomment>kingdom_builder_qt/content/schema/score_grammar.py</extracomment>
-        <translation>alleen scoring_card kan tijdens de partij uitbetalen</translation>
+        <translation>alleen `scoring_card` kan tijdens de partij uitbetalen</translation>
     </message>
     <message>
         <source>Gold per settlement of each kept group.</source>
@@ -16121,7 +16213,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>only a {kind} has `when: {time}`</source>
         <extracomment>kingdom_builder_qt/content/schema/tile_grammar.py</extracomment>
-        <translation>alleen {kind} heeft `when: {time}`</translation>
+        <translation>alleen `{kind}` heeft `when: {time}`</translation>
     </message>
     <message>
         <source>{key} cannot be combined with `when`, `upgrades` or `brought_by`</source>
@@ -16261,7 +16353,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>only a location has a tile; {letter} is a {feature}</source>
         <extracomment>kingdom_builder_qt/content/sections.py</extracomment>
-        <translation>alleen location heeft een tegel; {letter} is {feature}</translation>
+        <translation>alleen `location` heeft een tegel; {letter} is `{feature}`</translation>
     </message>
     <message>
         <source>feature {letter} is declared but not used in any row</source>
@@ -16337,6 +16429,11 @@ Het programma blijft het proberen.</translation>
         <source>the number {text}</source>
         <extracomment>kingdom_builder_qt/content/yaml/nodes.py</extracomment>
         <translation>het getal {text}</translation>
+    </message>
+    <message>
+        <source>a colon is not allowed here</source>
+        <extracomment>kingdom_builder_qt/content/yaml/yaml_reader.py</extracomment>
+        <translation>hier mag geen dubbele punt staan</translation>
     </message>
     <message>
         <source>text that contains a colon needs quotes</source>
@@ -16581,7 +16678,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{text} is neither yes nor no</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{text} is geen yes of no</translation>
+        <translation>{text} is geen `yes` of `no`</translation>
     </message>
     <message>
         <source>{word} is not a row of hexes (did you mean &apos;{first}-{last}&apos;?)</source>
@@ -16621,7 +16718,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{word}: a tile is new, usable or used</source>
         <extracomment>kingdom_builder_qt/core/notation/grammar.py</extracomment>
-        <translation>{word}: een tegel is new, usable of used</translation>
+        <translation>{word}: een tegel is `new`, `usable` of `used`</translation>
     </message>
     <message>
         <source>{text} is not one word</source>
@@ -16667,11 +16764,6 @@ Het programma blijft het proberen.</translation>
         <source>piece in this game</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
         <translation>speelstuk in deze partij</translation>
-    </message>
-    <message>
-        <source>{kind} is neutral: it belongs in the field pieces</source>
-        <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{kind} is neutraal: het hoort in het gegeven pieces</translation>
     </message>
     <message>
         <source>{kind} belongs to a player</source>
@@ -16761,7 +16853,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{word} is none of left, skip, at, victims and spent</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{word} is niet een van left, skip, at, victims en spent</translation>
+        <translation>{word} is niet een van `left`, `skip`, `at`, `victims` en `spent`</translation>
     </message>
     <message>
         <source>this game has no action {action}</source>
@@ -16771,7 +16863,7 @@ Het programma blijft het proberen.</translation>
     <message>
         <source>{tile} is used in another turn: see the field asked</source>
         <extracomment>kingdom_builder_qt/core/notation/state_fields.py</extracomment>
-        <translation>{tile} wordt in een andere beurt gebruikt: zie het gegeven asked</translation>
+        <translation>{tile} wordt in een andere beurt gebruikt: zie het gegeven `asked`</translation>
     </message>
     <message>
         <source>a block has at least one step left</source>

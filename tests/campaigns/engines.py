@@ -137,7 +137,7 @@ def _play(catalog: Catalog, chance: random.Random, figures: Figures) -> None:
             figures.decisions += 1
             session.play(answer)
         elif isinstance(answer, EngineError):
-            figures.faults[answer.code] += 1
+            figures.faults[answer.message.template] += 1
             has_engine = chance.random() < 0.2  # tried again, else replaced
         else:
             figures.problems.append(f"no answer in game {figures.games}")

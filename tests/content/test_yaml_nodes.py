@@ -13,6 +13,7 @@ from kingdom_builder_qt.content.yaml import yaml_reader
 from kingdom_builder_qt.content.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 from kingdom_builder_qt.content.yaml.scalars import Limits
 from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
+from kingdom_builder_qt.core.messages import Message
 
 
 @pytest.fixture(params=["C", "Python"])
@@ -106,6 +107,33 @@ def test_refused_with_line_and_column(text: str, place: tuple[int, int], fragmen
     assert place == (problems[0].line, problems[0].column)
     assert fragment in f"{problems[0].message} {problems[0].suggestion}"
     assert str(problems[0]).startswith(f"x.yaml:{place[0]}:{place[1]}: error: ")
+
+
+FAULTS = {
+    "a: b: c": "a colon is not allowed here",
+    "a: [1, 2": "“,” or “]” is missing",
+    "a: {b: 1": "“,” or “}” is missing",
+    "a: 'x": "a text in quotes has no end",
+    "a: @x": "no value begins with this character",
+    "- a\nb: c": "an entry of a list begins with “-”",
+    "a: b\nc": "a key has no colon",
+    "a:\n  b: 1\n c: 2": "a key is expected here",
+    '"a" "b"': "this line does not continue the lines above",
+    "a: [a,,b]": "a value is missing",
+    "a: - b": "an entry of a list is not allowed here",
+    'a: "\\q"': "unknown character after a backslash",
+    "a: |x\n b": "the text has to begin on the next line",
+}
+
+
+@pytest.mark.parametrize("text", FAULTS)
+def test_faults_of_syntax_are_told_in_own_words(text: str) -> None:
+    """The fault is a message that a window can translate, not the words of the parser."""
+    _, (problem,) = read_yaml(text)
+    fault = problem.message.values["problem"]
+    assert isinstance(fault, Message)
+    assert fault == FAULTS[text]
+    assert fault.template != "{text}"
 
 
 @pytest.mark.usefixtures("loader")

@@ -619,7 +619,7 @@ WRONG_ELSEWHERE = [
     ),
     (
         "pieces 0: stone_wall@A1",
-        "pieces 0: 'stone_wall' is neutral: it belongs in the field pieces",
+        "pieces 0: 'stone_wall' is neutral: it belongs in the field `pieces`",
     ),
     ("pieces 0: city_hall@A1", "pieces 0: There is no room around A1: city_hall."),
     (

@@ -83,7 +83,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
     here = ["--host", "127.0.0.1", "--port", "0"]
     begun = [start(tmp_path, [*dask, "distributed.cli.dask_scheduler", *here, *quiet], "scheduler")]
     try:
-        wait_until(file.exists)
+        wait_until(lambda: file.exists() and file.stat().st_size > 0)
         worker = [*dask, "distributed.cli.dask_worker", *quiet, "--nthreads", "1", "--no-nanny"]
         begun += [start(tmp_path, worker, f"worker{number}") for number in (1, 2)]
         address = json.loads(file.read_text(encoding="utf-8"))["address"]

@@ -36,6 +36,7 @@ from kingdom_builder_qt.game.lessons import (
     check_lessons,
     due_tip,
     is_met,
+    is_outdated,
     judge,
     lesson_parts,
     lesson_standing,
@@ -43,6 +44,7 @@ from kingdom_builder_qt.game.lessons import (
     resume_lesson,
     way_to,
 )
+from tests.helpers.builders import make_board, make_position
 from tests.helpers.pinned import shipped
 
 PEOPLE = [Seat(name, n) for n, name in enumerate(("Blue", "Orange", "White", "Black", "Red"))]
@@ -86,6 +88,8 @@ def test_no_text_names_the_mouse_alone(language: str) -> None:
     texts += [text for step in steps for text in (step.done, step.missed, step.keys or step.say)]
     texts += [tip.text for tip in found.tips]
     assert [text for text in texts if mouse.search(text) and not re.search(_KEYS, text)] == []
+    after = [text for step in steps for text in (step.done, step.missed)]  # have no form for keys
+    assert [text for text in after if mouse.search(text)] == []
     varied = [step for step in steps if step.keys]
     assert varied
     for step in varied:
@@ -439,6 +443,36 @@ def test_each_tip_comes_when_it_helps() -> None:
         shipped(), lesson_parts(shipped_lessons().lesson("opponent"))[1], PEOPLE
     ).position
     assert {tip.when for tip in tips if due_tip([tip], (), late, LEARNER)} == {"end_near"}
+
+
+def test_a_tip_is_outdated_once_its_moment_is_over() -> None:
+    """A tip about the next settlement ends when that is built, and all tips with the game."""
+    tips = {tip.when: tip for tip in shipped_lessons().tips}
+    position = begin_lesson(shipped(), one_step(Aim(built=0)), PEOPLE).position
+
+    def outdated() -> list[str]:
+        return [when for when, tip in tips.items() if is_outdated(tip, position, LEARNER)]
+
+    assert "first_settlement" not in outdated()
+    position.push(parse_move("mandatory build L19"))
+    assert "first_settlement" in outdated()
+    assert "first_three" not in outdated()
+    position.push(parse_move("mandatory build K19"))
+    assert "first_three" not in outdated()
+    position.push(parse_move("mandatory build K20"))
+    assert "first_three" in outdated()
+    position = make_position(make_board("ggggdddd"), own="H8", card="grass")
+    learner = position.active
+    assert not is_outdated(tips["free_choice"], position, learner)
+    position.push(position.legal_moves(["mandatory"])[0])
+    assert is_outdated(tips["free_choice"], position, learner)
+    late = begin_lesson(
+        shipped(), lesson_parts(shipped_lessons().lesson("opponent"))[1], PEOPLE
+    ).position
+    assert not is_outdated(tips["end_near"], late, LEARNER)
+    while not late.is_over:
+        late.push(late.legal_moves()[0])
+    assert is_outdated(tips["end_near"], late, LEARNER)
 
 
 def touches(position: Position) -> bool:

@@ -339,7 +339,7 @@ def test_marks(loss: float, mark: str) -> None:
 
 def test_a_turn_of_two_parts_adds_up() -> None:
     """Its mark needs both parts; the part with the larger loss is shown."""
-    advice = Advice((), (0,), (0,), 0.0, 0, ())
+    advice = Advice((), (0,), (0,), (), 0.0, 0, ())
     parts = [Judgement((), advice, value, 5.0, (0,)) for value in (4.0, 2.0)]
     turn = JudgedTurn(3, 0, (7, 8), tuple(parts))
     assert (turn.loss, turn.mark, turn.main) == (4.0, "mistake", (8, parts[1]))

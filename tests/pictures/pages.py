@@ -28,6 +28,7 @@ from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
+from tests.pictures.states import ENGINES
 from tests.ui.learn.lessons.learner import by_mouse
 from tests.ui.library.review.results import fill as fill_review
 from tests.ui.opening import wait_for_tasks
@@ -199,8 +200,8 @@ def puzzle_best_turn(stage: Stage) -> QWidget:
 # -- replays ---------------------------------------------------------------------------------------
 
 
-def _replay(stage: Stage, game: str) -> Any:
-    stage.open(game)
+def _replay(stage: Stage, game: str, **more: Any) -> Any:
+    stage.open(game, **more)
     session, replays = stage.window.desk.session, stage.window.replays
     assert session is not None
     replays.show(record_text(session), len(session.log) // 2)
@@ -218,6 +219,18 @@ def replay(stage: Stage) -> QWidget:
 def replay_mixed(stage: Stage) -> QWidget:
     """The replay of a game of five players with everything."""
     return _replay(stage, "over_mixed")
+
+
+@state
+def replay_engine(stage: Stage) -> QWidget:
+    """An engine plans the turn of the shown position."""
+    window = _replay(stage, "over_mixed", engines=ENGINES)
+    window.to_previous_turn()
+    adviser = window.analysis.adviser
+    adviser.setCurrentIndex(adviser.findData("engine:Near"))
+    window.analysis.switch.click()
+    wait_for(lambda: "\N{MIDDLE DOT}" in window.analysis.line.text())
+    return window
 
 
 @state

@@ -372,14 +372,14 @@ def settings(stage: Stage) -> QWidget:
 
 
 _NEAR = Path(__file__).parents[2] / "examples" / "engines" / "near_bot.py"
-_ENGINES = [
+ENGINES = [
     ["Near", "Near", str(_NEAR), "", "tower", {}],
     ["Far", "An engine with a name", "/opt/far/bot", "--fast --book openings.txt", "farm", {}],
 ]
 
 
 def _engines(stage: Stage) -> Any:
-    stage.open(engines=_ENGINES)
+    stage.open(engines=ENGINES)
     press(stage.do("settings"), "engines")
     dialog: Any = stage.window.dialogs.current
     wait_for(lambda: not dialog.checks)
@@ -410,9 +410,24 @@ def engine_log(stage: Stage) -> QWidget:
 
 
 @state
+def engine_hint(stage: Stage) -> QWidget:
+    """A hint by an engine."""
+    return advised(stage, stage.open("hint", engines=ENGINES, hints_by="engine:Near"))
+
+
+@state
+def engine_hint_fault(stage: Stage) -> QWidget:
+    """An engine that gives no hint, because it cannot be started."""
+    window = stage.open("hint", engines=ENGINES, hints_by="engine:Far")
+    stage.do("hint")
+    wait_for(lambda: any("close" in words(button) for button in visible(window, QAbstractButton)))
+    return window
+
+
+@state
 def new_game_with_an_engine(stage: Stage) -> QWidget:
     """Near plays the second seat."""
-    stage.open(engines=_ENGINES)
+    stage.open(engines=ENGINES)
     dialog: Any = stage.do("new_game")
     dialog.seats.rows[1].level.choose("engine:Near")
     _drawn(dialog)

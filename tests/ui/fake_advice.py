@@ -76,4 +76,4 @@ def shown(window: MainWindow, worker: FakeWorker, session: Session) -> Advice:
 def made_up(session: Session, line: Sequence[Move]) -> Advice:
     """Return an advice with a line of the test's own."""
     gold = tuple(session.position.gold())
-    return Advice(tuple(line), gold, gold, 0.0, 0, ())
+    return Advice(tuple(line), gold, gold, (), 0.0, 0, ())

@@ -18,6 +18,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.packs.archive import PackError, read_archive
 from kingdom_builder_qt.content.sections import read_section
 from kingdom_builder_qt.content.text_files import write_atomic
+from kingdom_builder_qt.content.yaml.yaml_reader import read_yaml
 from kingdom_builder_qt.core.errors import BadPosition, SetupError
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.core.messages import Message
@@ -26,6 +27,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
+from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.messages import problem_text, said
 from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
@@ -159,3 +161,43 @@ def test_errors_of_files_and_packs_are_translated(bracketed: None, tmp_path: Pat
         write_atomic(tmp_path / "a.yaml", "x", lambda _text: Message("the file is empty"))
     said_of_file = error_text(refused.value)
     assert "⟦the file could not be read back (⟦the file is empty⟧); nothing was" in said_of_file
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[None]:
+    """Speak English after the test."""
+    yield
+    languages().speak(ENGLISH)
+    languages().speak(SYSTEM)
+
+
+@pytest.mark.parametrize(
+    ("language", "marked"),
+    [
+        ("en", "“{}”"),
+        ("de", "„{}“"),
+        ("fr", "«\N{NO-BREAK SPACE}{}\N{NO-BREAK SPACE}»"),
+        ("nl", "“{}”"),
+        ("es", "«{}»"),
+    ],
+)
+def test_words_of_files_are_in_quotation_marks(spoken: None, language: str, marked: str) -> None:
+    """A key or value of a content file is no word of the sentence; foreign text is unchanged."""
+    languages().speak(language)
+    text = said(Message("`terrain: card` has no meaning with `when: {when}`", when="claim"))
+    assert marked.format("terrain: card") in text
+    assert marked.format("when: claim") in text
+    if language != "en":
+        missing = Message("missing key {key} in {record}", key="'`a`'", record="tile")
+        assert marked.format("tile") in said(missing)
+        assert "'`a`'" in said(missing)
+
+
+def test_faults_of_yaml_are_said_in_german(spoken: None) -> None:
+    """A window translates the fault and the suggestion."""
+    languages().speak("de")
+    _, (problem,) = read_yaml("a: [1, 2")
+    assert problem_text(problem) == (
+        "kein gültiges YAML: „,“ oder „]“ fehlt "
+        "(eine Klammer ist nicht geschlossen, oder ein Komma fehlt)"
+    )

@@ -173,6 +173,34 @@ def test_hexes_are_large(
         assert page.players.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [((960, 540), 24.9), ((1280, 800), 38.8), ((1440, 900), 44.2), ((1920, 1080), 55.2)],
+)
+@pytest.mark.parametrize("players", [2, 5])
+def test_large_text_takes_hardly_anything_from_the_board(
+    make_window: Callable[..., MainWindow],
+    catalog: Catalog,
+    usual_text: None,
+    size: tuple[int, int],
+    least: float,
+    players: int,
+    qtbot: QtBot,
+) -> None:
+    """At 200 per cent a hex has 95 per cent of its usual width; the panels give way."""
+    widths = []
+    for percent in (100, 200):
+        window = make_window(text_size=percent)
+        window.setMinimumSize(0, 0)
+        lay_out(window, game(catalog, players), *size, qtbot)
+        assert (window.width(), window.height()) == size
+        widths.append(window.game_page.view.zoom * WIDTH)
+        window.close()
+    usual, large = widths
+    assert large >= least
+    assert large >= 0.95 * usual
+
+
 def test_cards_lie_apart_after_the_window_was_large(
     window: MainWindow, catalog: Catalog, qtbot: QtBot
 ) -> None:

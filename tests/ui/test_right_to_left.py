@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QToolBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 from kingdom_builder_qt.ui.table.scores.result_bar import WinnerHead, _written
+from kingdom_builder_qt.ui.words.numbers import signed
 from tests.ui.pseudo import RIGHT_TO_LEFT
 from tests.ui.sample_games import new_session, press
 
@@ -160,3 +162,21 @@ def test_cards_of_games_are_mirrored(window: MainWindow, qtbot: QtBot) -> None:
         QRect(card.width() - one.right() - 1, one.top(), one.width(), one.height())
         for one in (title, star)
     )
+
+
+@pytest.mark.parametrize("value", [2, -13])
+def test_signs_stand_before_their_numbers(value: int) -> None:
+    """In a line from right to left, alone or between words, a sign is left of its figures."""
+    languages().speak(RIGHT_TO_LEFT)
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    number = signed(value, 0)
+    for pattern in ("{}", "\u05d0 {} \u05d1", "{} \u05d1"):
+        text = pattern.format(number)
+        layout = QTextLayout(text)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        line = layout.createLine()
+        layout.endLayout()
+        figure = text.index(str(abs(value)))
+        assert line.cursorToX(figure - 1)[0] < line.cursorToX(figure)[0]

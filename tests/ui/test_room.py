@@ -21,11 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.grid import parse_hex
 from kingdom_builder_qt.core.state import HeldTile
 from kingdom_builder_qt.editor.sections.play.play_dialog import PlayDialog
 from kingdom_builder_qt.editor.sections.window.editor_window import EditorWindow
 from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSectionDialog
 from kingdom_builder_qt.ui.art.frame import RIM_RECT
+from kingdom_builder_qt.ui.art.geometry import BOARD_RECT, SIDE
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import ThemeManager
@@ -210,7 +212,10 @@ def test_the_editor_and_its_dialogs(
 def test_text_grows_at_once_and_stays(
     make_window: Callable[..., MainWindow], catalog: Catalog, usual_text: None
 ) -> None:
-    """The settings dialog changes fonts and panel sizes at once, and the file stores the size."""
+    """The settings dialog changes fonts and panel sizes at once, and the file stores the size.
+
+    The column grows less, and with it the card, because the board keeps its room.
+    """
     window = make_window()
     window.desk.start(games.played(catalog, 30, 2))
     window.desk.lift_curtain()
@@ -236,8 +241,10 @@ def test_text_grows_at_once_and_stays(
     QApplication.processEvents()
     QApplication.processEvents()  # words are laid out when their font is known
     grown = measures()
-    for small, large in zip(before, grown, strict=True):
+    for small, large in zip(before[:-2], grown[:-2], strict=True):
         assert large == pytest.approx(1.5 * small, rel=0.2)
+    for small, large in zip(before[-2:], grown[-2:], strict=True):
+        assert 1.05 * small < large < 1.2 * small
     assert window.settings.text_size == 150
     wait_until(lambda: load_settings()[0].text_size == 150)
     assert games.clipped(page) == []
@@ -297,7 +304,7 @@ def test_gold_stays_in_sight_beside_many_tiles(
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("percent", [100, 150, 200])
 def test_what_is_said_hides_nothing(
     make_window: Callable[..., MainWindow],
     catalog: Catalog,
@@ -305,7 +312,9 @@ def test_what_is_said_hides_nothing(
     percent: int,
     size: tuple[int, int],
 ) -> None:
-    """The status line covers neither the board nor the supply."""
+    """The status line covers neither the board nor the supply, in larger text only the rim and a
+    part of the lowest row, on the other side than the hex that it describes.
+    """
     window = make_window(text_size=percent)
     window.resize(*size)
     window.desk.start(games.played(catalog, 30, 2))
@@ -314,13 +323,16 @@ def test_what_is_said_hides_nothing(
     wait_until(lambda: not window.is_growing)
     QApplication.processEvents()
     page = window.game_page
-    for said, hex_ in (("", "S13, canyon, empty"), ("Nothing can be taken back.", "T1, water")):
+    board = RIM_RECT if percent == 100 else BOARD_RECT.adjusted(0, 0, 0, -SIDE)
+    for said, hex_ in (("", "T2"), ("", "T19"), ("Nothing can be taken back.", "")):
         page.corner.say(said)
-        page.corner.describe(hex_)
+        page.scene.input.hex_hovered.emit(parse_hex(hex_) if hex_ else None)
         QApplication.processEvents()
         assert page.corner.isVisible()
-        parts = [RIM_RECT, page.scene.tray.boundingRect()]
+        parts = [board] + [page.scene.tray.boundingRect()] * (percent == 100)
         shown = [page.view.mapFromScene(part).boundingRect() for part in parts]
+        if hex_:
+            shown.append(page.view.rect_of(parse_hex(hex_)).toAlignedRect())
         corner = page.corner.geometry().translated(-page.view.mapTo(page, QPoint()))
         assert not any(corner.adjusted(1, 1, -1, -1).intersects(part) for part in shown)
         assert games.clipped(page.corner) == []

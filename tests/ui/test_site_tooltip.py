@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
@@ -69,3 +70,28 @@ def test_nothing_is_explained_in_passing(
     assert not QToolTip.text()
     QTest.mouseMove(page.view.viewport(), point_of(window, parse_hex("A1")))
     assert not page.rest_timer.isActive()
+
+
+@pytest.mark.parametrize("is_shown", [True, False])
+def test_a_refusal_is_the_only_explanation(
+    window: MainWindow,
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    is_shown: bool,
+) -> None:
+    """A click on a location shows the reason alone, before and after its rule appears."""
+    monkeypatch.setattr(game_page, "REST_MS", 1 if is_shown else 400)
+    start(window, drawn(catalog, expansions=ALL, tiles="farm", card="grass", own="D4"))
+    page = window.game_page
+    viewport, place = page.view.viewport(), point_of(window, parse_hex(sites(ALL)["farm"]))
+    QTest.mouseMove(viewport, point_of(window, parse_hex("A1")))
+    QTest.mouseMove(viewport, place)
+    assert page.rest_timer.isActive()
+    if is_shown:
+        qtbot.waitUntil(lambda: QToolTip.text() != "")
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
+    assert page.bubble.text()
+    assert not page.rest_timer.isActive()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    assert page.bubble.isVisible()

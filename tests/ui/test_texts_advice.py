@@ -30,7 +30,7 @@ def advice(
 ) -> Advice:
     """Return an advice for player 1 of two."""
     gold = 4 + sum(change for _, change in by_card)
-    return Advice(line, (9, 4), (9, gold), lead, given_up, reasons, by_card)
+    return Advice(line, (9, 4), (9, gold), by_card, lead, given_up, reasons)
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_difference_of_the_second_best(
 )
 def test_expected_end(texts: AdviceTexts, lead: float, words: str) -> None:
     """The forecast is rounded, and a small one is omitted."""
-    assert texts.lead(advice(lead=lead)) == words
+    assert texts.lead(lead) == words
 
 
 @pytest.mark.parametrize("kind", [kind for kind in get_args(ReasonKind) if kind != "gold"])

@@ -137,6 +137,33 @@ def test_moves_of_several_actions_are_grouped(window: MainWindow, catalog: Catal
     ]
 
 
+def test_moves_are_ordered_by_gold_on_request(window: MainWindow, catalog: Catalog) -> None:
+    """The best gain comes first at a key, for all actions, with their names; the choice is kept."""
+    start(window, drawn(catalog, tiles="farm paddock", own="Q2"))
+    controller = window.desk.controller
+    while MANDATORY in window.desk.position.sources():
+        controller.play(window.desk.position.legal_moves([MANDATORY])[0])
+    dialog = open_list(window)
+    before = [line.move for line in dialog.lines]
+    QTest.keyClick(dialog.by_gold, Qt.Key.Key_Space)
+    gains = [line.gold for line in dialog.lines if isinstance(line.move.target, int)]
+    assert gains == sorted(gains, reverse=True) != [0] * len(gains)
+    assert not any(line.heading for line in dialog.lines)
+    named = {line.words.split(":")[0] for line in dialog.lines[: len(gains)]}
+    assert named == {"Farm", "Paddock"}
+    assert dialog.lines[-1].move.source == TURN  # Enter must not end the turn
+    assert dialog.moves.currentIndex().data(ROW_ROLE) == dialog.lines[0].move
+    dialog.close()
+    assert window.settings.moves_by_gold
+    dialog = open_list(window)
+    assert [line.gold for line in dialog.lines if isinstance(line.move.target, int)] == gains
+    QTest.keyClick(dialog.by_gold, Qt.Key.Key_Space)
+    assert [line.move for line in dialog.lines] == before
+    window.desk.explainer.shows_gains = False
+    dialog.refresh()
+    assert dialog.by_gold.isHidden()
+
+
 def test_hovering_a_move_lights_its_hex(window: MainWindow, catalog: Catalog) -> None:
     """The hex of the move under the pointer is lit, and that of the chosen move afterwards."""
     window.desk.start(new_session(catalog, "human", "human"))

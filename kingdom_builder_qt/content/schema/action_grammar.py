@@ -55,7 +55,7 @@ def _min_below_max(values: Values, node: Node, at: At) -> bool:
         at.error(
             node,
             Message(
-                "min {min} is greater than max {max}",
+                "`min` {min} is greater than `max` {max}",
                 min=values["min"],
                 max=values["max"],
             ),
@@ -137,8 +137,8 @@ def _one_budget(values: Values, node: Node, at: At) -> bool:
     if "count" in values and values.get("reach", Reach()).kind == "steps":
         at.error(
             node,
-            Message("count and steps cannot be combined"),
-            Message("use steps with `shared: true`"),
+            Message("`count` and `steps` cannot be combined"),
+            Message("use `steps` with `shared: true`"),
         )
         return False
     return True

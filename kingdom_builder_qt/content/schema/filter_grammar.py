@@ -106,7 +106,7 @@ def _counts_neighbours(values: Values, node: Node, at: At) -> bool:
         )
         return False
     if values.get("within", 1) > 1 and ("at_least" in values or "exactly" in values):
-        at.error(node, Message("min and exactly cannot be combined with within"))
+        at.error(node, Message("`min` and `exactly` cannot be combined with `within`"))
         return False
     return _is_quick(Filter(near=(_near(**values),)), node, at)
 

@@ -26,20 +26,53 @@ from kingdom_builder_qt.content.yaml.nodes import (
 )
 from kingdom_builder_qt.content.yaml.scalars import DEFAULT_LIMITS, Limits, resolve
 from kingdom_builder_qt.core.errors import quoted
-from kingdom_builder_qt.core.messages import NO_MESSAGE, Message
+from kingdom_builder_qt.core.messages import NO_MESSAGE, Message, as_message
 
 # The C parser is five times as fast, with equal positions.
 _LOADER: Final[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _MAX_PROBLEMS: Final = 50
-_SUGGESTIONS: Final = {
-    "mapping values are not allowed": Message("text that contains a colon needs quotes"),
-    "did not find expected key": Message("check the indentation of this and the line above"),
-    "cannot start any token": Message("text that starts with a special character needs quotes"),
-    "while scanning a quoted": Message("a closing quote is missing"),
-    "expected ',' or": Message("a bracket is not closed or a comma is missing"),
-    "could not find expected ':'": Message("a key needs a colon and a space after it"),
+_INDENT: Final = Message("check the indentation of this and the line above")
+_OPEN: Final = Message("a bracket is not closed or a comma is missing")
+# Faults by words of libyaml, and their suggestions. Other faults have its words.
+_FAULTS: Final = {
+    "mapping values are not allowed": (
+        Message("a colon is not allowed here"),
+        Message("text that contains a colon needs quotes"),
+    ),
+    "expected ',' or ']'": (Message("“,” or “]” is missing"), _OPEN),
+    "expected ',' or '}'": (Message("“,” or “}}” is missing"), _OPEN),
+    "while scanning a quoted": (
+        Message("a text in quotes has no end"),
+        Message("a closing quote is missing"),
+    ),
+    "cannot start any token": (
+        Message("no value begins with this character"),
+        Message("text that starts with a special character needs quotes"),
+    ),
+    "did not find expected '-'": (Message("an entry of a list begins with “-”"), _INDENT),
+    "could not find expected ':'": (
+        Message("a key has no colon"),
+        Message("a key needs a colon and a space after it"),
+    ),
+    "did not find expected key": (Message("a key is expected here"), _INDENT),
+    "did not find expected <document start>": (
+        Message("this line does not continue the lines above"),
+        _INDENT,
+    ),
+    "did not find expected node content": (Message("a value is missing"), NO_MESSAGE),
+    "block sequence entries are not allowed": (
+        Message("an entry of a list is not allowed here"),
+        Message("begin the list on the next line"),
+    ),
+    "unknown escape character": (
+        Message("unknown character after a backslash"),
+        Message("write two backslashes for one"),
+    ),
+    "expected comment or line break": (
+        Message("the text has to begin on the next line"),
+        NO_MESSAGE,
+    ),
 }
-
 _ONE_TOO_MANY: Final = Message("an extra bracket, or a missing one before it")
 
 
@@ -217,11 +250,13 @@ class _Reader:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         words = [getattr(error, "context", None), getattr(error, "problem", None)]
-        message = ", ".join(word for word in words if word) or "cannot be read"
-        hints = (hint for words_, hint in _SUGGESTIONS.items() if words_ in message)
-        suggestion = next(hints, NO_MESSAGE)
+        told = ", ".join(word for word in words if word)
         found = text[mark.index : mark.index + 1] if mark is not None else ""
-        if found and found in "}]" and "expected ','" not in message:
+        message, suggestion = next(
+            (fault for part, fault in _FAULTS.items() if part in told),
+            (as_message(told) if told else Message("cannot be read"), NO_MESSAGE),
+        )
+        if found and found in "}]" and "expected ','" not in told:
             message, suggestion = (
                 Message("{bracket} has no opening bracket", bracket=quoted(found)),
                 _ONE_TOO_MANY,

@@ -294,7 +294,7 @@ def _piece(state: GameState, kind: str, player: int | None) -> Piece:
         known(kind, [id_ for id_ in pieces if id_ != SETTLEMENT], Message("piece in this game"))
     if player is not None and not pieces[kind].owned:
         raise NotationError(
-            Message("{kind} is neutral: it belongs in the field pieces", kind=quoted(kind))
+            Message("{kind} is neutral: it belongs in the field `pieces`", kind=quoted(kind))
         )
     if player is None and pieces[kind].owned:
         raise NotationError(Message("{kind} belongs to a player", kind=quoted(kind)))

@@ -193,8 +193,8 @@ def label_of(word: str) -> str:
 
 
 def meaning(doc: str) -> str:
-    """Return the description of a key of the content format, translated and without markup."""
-    return said(doc).replace("`", "")
+    """Return the description of a key of the content format, translated."""
+    return said(doc)
 
 
 def kind_itself(kind: Kind[Any]) -> Kind[Any]:

@@ -256,7 +256,7 @@ def play_game(match: Match, number: int, keep: Kept = "results") -> GameResult:
 def _player(match: Match, entrant: int, rules: Rules, number: int) -> Player:
     player, seed = match.players[entrant], _seed(match, f"{number}/{entrant}")
     if (command := engine_command(player)) is not None:
-        return EnginePlayer(command, rules, seed)
+        return EnginePlayer(command, seed)
     return make_player(player, rules, seed)
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from kingdom_builder_qt.ai.players import RandomPlayer
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.core.errors import quoted
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -79,11 +79,8 @@ def check_engine(
     except EngineError as error:
         report.fault = error
     if not engine.close() and report.fault is None:
-        name = engine.name.name
         report.fault = EngineError(
-            f"engine {quoted(name)} does not end within a second after quit",
-            "stays",
-            engine=name,
+            Message("{engine} does not end when it is told to.", engine=engine.name.name)
         )
     report.log = engine.last_messages()
     return report
@@ -109,7 +106,7 @@ def _check_messages(engine: EngineProcess) -> None:
 def _play(engine: EngineProcess, position: Position, number: int, report: EngineReport) -> None:
     seat = number % position.players
     others = RandomPlayer(position.rules, _SEED + number)
-    engine.begin(position, seat, _SEED + number)
+    engine.begin(position.view(seat), _SEED + number)
     played: list[tuple[int, Move]] = []
     while not position.is_over:
         player, moves = position.to_move, position.legal_moves()
@@ -118,8 +115,7 @@ def _play(engine: EngineProcess, position: Position, number: int, report: Engine
                 engine.observe(played)
                 played = []
             started = monotonic()
-            text = position.text(seen_by=seat)
-            move = engine.decide(text, moves, Budget(), _LIMIT)
+            move = engine.decide(position.view(seat), moves, Budget(), _LIMIT)
             report.seconds.append(monotonic() - started)
         else:
             move = others.decide(position.view(player), moves)
@@ -133,6 +129,6 @@ def _check_stop(engine: EngineProcess, catalog: Catalog) -> None:
     """Stop a search with an hour for its turn."""
     position = next(_positions(catalog, 1))
     seat = position.to_move
-    engine.begin(position, seat, _SEED)
+    engine.begin(position.view(seat), _SEED)
     budget = Budget(seconds=_LONG)
-    engine.decide(position.text(seen_by=seat), position.legal_moves(), budget, _STOPPED_AFTER)
+    engine.decide(position.view(seat), position.legal_moves(), budget, _STOPPED_AFTER)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Final
 
 from kingdom_builder_qt.core.moves import Move
-from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.engines.process import EngineProcess, command_of
 from kingdom_builder_qt.game.engines.protocol import Budget
@@ -25,15 +22,15 @@ def engine_command(player: object) -> str | None:
 class EnginePlayer:
     """Asks a process for each decision; the process ends with `close`."""
 
-    def __init__(self, command: str, rules: Rules, seed: int) -> None:
+    def __init__(self, command: str, seed: int) -> None:
         """Start the engine of a command line; raise EngineError if it does not start."""
-        self._rules, self._seed = rules, seed
+        self._seed = seed
         self._seen: list[tuple[int, Move]] = []
         self._process = EngineProcess(command_of(command))
 
     def begin(self, view: View) -> None:
         """Tell the first position of the game."""
-        self._process.begin(self._position(view), view.player, self._seed)
+        self._process.begin(view, self._seed)
 
     def observed(self, player: int, move: Move) -> None:
         """Note a move of any player; it is told before the next decision."""
@@ -44,8 +41,7 @@ class EnginePlayer:
         if self._seen:
             self._process.observe(self._seen)
             self._seen = []
-        text = self._position(view).text(seen_by=view.player)
-        return self._process.decide(text, moves, Budget(), DECISION_SECONDS)
+        return self._process.decide(view, moves, Budget(), DECISION_SECONDS)
 
     def ended(self, gold: Sequence[int]) -> None:
         """Tell the final gold of all players."""
@@ -54,7 +50,3 @@ class EnginePlayer:
     def close(self) -> None:
         """End the process."""
         self._process.close()
-
-    def _position(self, view: View) -> Position:
-        """Return a position with the view; its sampled cards are not part of any message."""
-        return Position.sample(view, Random(self._seed), self._rules)

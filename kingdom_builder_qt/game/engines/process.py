@@ -6,6 +6,7 @@ flood, crash, an answer that is none) ends the process and is an `EngineError`.
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -18,11 +19,12 @@ from pathlib import Path
 from queue import Empty, Full, Queue, SimpleQueue
 from threading import Event, Thread
 from time import monotonic
-from typing import IO, Any, Final, Literal, TypeAlias
+from typing import IO, Any, Final
 
 from kingdom_builder_qt.core.errors import KingdomBuilderError, NotationError, quoted, unknown
+from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import Move, parse_move
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.engines.command_line import words_of
 from kingdom_builder_qt.game.engines.protocol import (
     VERSION,
@@ -42,6 +44,7 @@ from kingdom_builder_qt.game.engines.protocol import (
 
 START_SECONDS: Final = 20.0  # until `kbiok`: a Python engine that imports much takes seconds
 GRACE_SECONDS: Final = 3.0  # in addition to the time of a decision
+NEWS_SECONDS: Final = 0.1  # between reports of a search: an engine may write thousands
 END_SECONDS: Final = 1.0  # after `quit`, until the process is killed
 MOST_BYTES_A_SECOND: Final = 1 << 20
 LONGEST_ANSWER: Final = 1 << 16  # bytes of a line
@@ -56,37 +59,38 @@ _LONGEST_QUOTE: Final = 200  # characters of its last error
 _ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
 
 
-# The faults that a player can meet; a window has a sentence for each in its language.
-EngineCode: TypeAlias = Literal[
-    "gone",
-    "start",
-    "greeting",
-    "option",
-    "reports",
-    "silent",
-    "answer",
-    "illegal",
-    "info",
-    "ping",
-    "ended",
-    "closed",
-    "flood",
-    "line",
-    "stays",
-]
-
-
 class EngineError(KingdomBuilderError):
-    """A fault of an engine; the message is a sentence that names the engine.
+    """A fault of an engine: a `Message`, in which `engine` is the name of the engine.
 
-    `values`: the words of its sentence in a window. `log`: its last messages, shortened.
+    `log`: its last messages, shortened.
     """
 
     log: tuple[str, ...] = ()
 
-    def __init__(self, message: str = "", code: EngineCode = "closed", **values: str) -> None:
-        super().__init__(message)
-        self.code, self.values = code, values
+    def named(self, name: str) -> EngineError:
+        """Return the fault with another name of the engine."""
+        values = {**self.message.values, "engine": name}
+        error = EngineError(Message(self.message.template, **values))
+        error.log = self.log
+        return error
+
+
+def not_started(name: str, reason: str, place: str) -> EngineError:
+    """Return the fault of a program that cannot be started."""
+    return EngineError(
+        Message(
+            "{engine} cannot be started: {reason} ({place}).",
+            engine=name,
+            reason=reason,
+            place=place,
+        )
+    )
+
+
+def lost(name: str, reason: str) -> EngineError:
+    """Return the fault of an engine whose process is gone."""
+    message = Message("{engine} has stopped answering ({reason}).", engine=name, reason=reason)
+    return EngineError(message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +114,14 @@ def command_of(text: str) -> list[str]:
     if not words:
         raise EngineError("engine: the path of the program is missing")
     return words
+
+
+def _script(command: Sequence[str]) -> str:
+    """Return the file that a command lets Python run, "" for other commands."""
+    if not Path(command[0]).stem.lower().startswith("py"):
+        return ""
+    word = next((word for word in command[1:] if not word.startswith("-")), "")
+    return word if Path(word).suffix.lower() in (".py", ".pyw") else ""
 
 
 _running: Final[set[EngineProcess]] = set()  # started and not closed
@@ -150,8 +162,8 @@ class EngineProcess:
         another protocol.
         """
         self.log: deque[str] = deque(maxlen=_LOG_LINES)
-        self._label = Path(command[0]).name
-        self._fault: EngineError | None = None  # found by a thread
+        self._label = Path(_script(command) or command[0]).name
+        self._found: EngineError | None = None  # found by a thread
         self._is_hurried = False
         self._lines: Queue[str | None] = Queue(_WAITING_LINES)  # None: the output has ended
         self._sent: SimpleQueue[str | None] = SimpleQueue()  # None: close the input
@@ -167,7 +179,7 @@ class EngineProcess:
         _running.add(self)
         try:
             if _is_over.is_set():
-                raise self._failed("is not needed any more", "closed")
+                raise self._failed(Message("{engine} has stopped answering.", engine=self._label))
             self.name = self._greeted()
         except EngineError:
             self.close()
@@ -181,13 +193,20 @@ class EngineProcess:
         if program.parent != Path():
             command[0] = str(program.absolute())
             folder = folder or program.absolute().parent
+        script = _script(command)
+        if script and not Path(folder or "", script).is_file():
+            raise not_started(self._label, os.strerror(errno.ENOENT), script)
         environment = {key: os.environ[key] for key in _ENVIRONMENT if key in os.environ}
         apart: dict[str, Any] = {"start_new_session": True}  # its children can be killed, too
+        start: Callable[..., subprocess.Popen[bytes]] = subprocess.Popen
         if sys.platform == "win32":
+            from kingdom_builder_qt.game.engines.job_object import JobProcess
+
+            start = JobProcess
             flags = subprocess.CREATE_NO_WINDOW | subprocess.CREATE_NEW_PROCESS_GROUP
             apart = {"creationflags": flags}
         try:
-            return subprocess.Popen(
+            return start(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -199,16 +218,14 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else str(error)
-            raise self._fault_of(
-                f"cannot be started: {reason}", "start", reason=str(reason), place=command[0]
-            ) from None
+            raise not_started(self._label, str(reason), command[0]) from None
 
     # -- a game ----------------------------------------------------------------------------------
 
-    def begin(self, position: Position, seat: int, seed: int) -> None:
-        """Begin a game at a seat; the engine gets its view of `position`, the first one."""
-        self._send(new_game_text(position, seat, seed))
-        for line in map_texts(position.board):
+    def begin(self, view: View, seed: int) -> None:
+        """Begin a game; `view` is the first position as the seat of the engine sees it."""
+        self._send(new_game_text(view, seed))
+        for line in map_texts(view.board):
             self._send(line)
 
     def observe(self, played: Sequence[tuple[int, Move]]) -> None:
@@ -217,7 +234,7 @@ class EngineProcess:
 
     def decide(
         self,
-        view: str,
+        view: View,
         moves: Sequence[Move],
         budget: Budget,
         limit: float,
@@ -225,11 +242,12 @@ class EngineProcess:
     ) -> Move:
         """Return the decision of the engine, one of `moves`.
 
-        `view` is the position as text, as its seat sees it. `limit`: seconds until the answer is
-        overdue; after them it gets `stop` and `GRACE_SECONDS`. `informed` is called for each
-        information about the search. Raises EngineError for any fault; the process has ended then.
+        `view` is that of its seat. `limit`: seconds until the answer is overdue; after them it gets
+        `stop` and `GRACE_SECONDS`. `informed` is called with all that is known about the search, at
+        most every `NEWS_SECONDS` and before the answer. Raises EngineError for any fault; the
+        process has ended then.
         """
-        self._send(f"view {view}")
+        self._send(f"view {view.text()}")
         self._send(moves_text(moves))
         self._send(go_text(budget))
         answer = self._decision(limit, informed)
@@ -237,11 +255,20 @@ class EngineProcess:
             move = parse_move(answer)
         except NotationError as error:
             raise self._failed(
-                f"answered with {quoted(answer)}: {error}", "answer", answer=answer
+                Message(
+                    "The answer of {engine} is not a move: {answer} ({reason}).",
+                    engine=self._label,
+                    answer=answer,
+                    reason=error.message,
+                )
             ) from None
         if move not in moves:
             raise self._failed(
-                f"answered with the illegal move {quoted(answer)}", "illegal", answer=answer
+                Message(
+                    "{engine} has chosen a move that is not allowed: {answer}",
+                    engine=self._label,
+                    answer=answer,
+                )
             )
         return move
 
@@ -252,17 +279,28 @@ class EngineProcess:
             self._lines.put_nowait("")  # wakes the thread that waits for a line
 
     def _decision(self, limit: float, informed: Callable[[Info], object]) -> str:
-        began = monotonic()
+        began = due = monotonic()
         until, is_stopped = began + limit, False
+        known, has_news = Info(), False
         while True:
-            line = self._line(until)
+            line = self._line(min(until, due) if has_news else until)
+            is_due = has_news and monotonic() >= due
+            if is_due or (has_news and line is not None and message(line)[0] == "bestmove"):
+                informed(known)
+                due, has_news = monotonic() + NEWS_SECONDS, False
+            if line is None and is_due and monotonic() < until:
+                continue
             if not is_stopped and (line is None or self._is_hurried):
                 is_stopped, until = True, monotonic() + GRACE_SECONDS
                 self._send("stop")
             elif line is None:
                 seconds = f"{monotonic() - began:.2g}"
                 raise self._failed(
-                    f"did not answer in {seconds} seconds", "silent", seconds=seconds
+                    Message(
+                        "{engine} has not answered for {seconds} seconds.",
+                        engine=self._label,
+                        seconds=seconds,
+                    )
                 )
             if line is None:
                 continue
@@ -271,19 +309,28 @@ class EngineProcess:
                 self._is_hurried = False
                 return rest
             if word == "info":
-                self._inform(rest, informed)
+                known, has_news = known.followed_by(self._read_info(rest)), True
             elif word == "error":
                 raise self._reported(rest)
 
-    def _inform(self, rest: str, informed: Callable[[Info], object]) -> None:
+    def _read_info(self, rest: str) -> Info:
         try:
-            informed(parse_info(rest))
+            return parse_info(rest)
         except KingdomBuilderError as error:
-            raise self._failed(f"sent invalid information: {error}", "info") from None
+            raise self._failed(
+                Message(
+                    "{engine} tells about its search in words that cannot be read: {reason}",
+                    engine=self._label,
+                    reason=error.message,
+                )
+            ) from None
 
     def _reported(self, text: str) -> EngineError:
-        said = one_line(text)
-        return self._failed(f"reports an error: {said}", "reports", answer=said)
+        return self._failed(
+            Message(
+                "{engine} reports an error: {answer}", engine=self._label, answer=one_line(text)
+            )
+        )
 
     def set_option(self, name: str, value: str) -> None:
         """Set an option between games; raise EngineError if the engine does not offer the value."""
@@ -308,7 +355,7 @@ class EngineProcess:
         while (line := self._line(dead)) is not None:
             if line == f"pong {words}":
                 return
-        raise self._failed(f"did not answer ping {words} in {limit:g} seconds", "ping")
+        raise self._failed(Message("{engine} gives no sign of life.", engine=self._label))
 
     def send(self, line: str) -> None:
         """Send a line as it is, for tests of an engine."""
@@ -335,14 +382,26 @@ class EngineProcess:
                 options.append(self._read_option(rest))
             elif word == "id" and kind in found:
                 found[kind] = one_line(value)[:_LONGEST_NAME]
-        seconds = f"{START_SECONDS:g}"
-        raise self._failed(f"did not say kbiok in {seconds} seconds", "greeting", seconds=seconds)
+        raise self._failed(
+            Message(
+                "{engine} does not introduce itself within {seconds} seconds."
+                " It may not be an engine.",
+                engine=self._label,
+                seconds=f"{START_SECONDS:g}",
+            )
+        )
 
     def _read_option(self, rest: str) -> EngineOption:
         try:
             return parse_option(rest)
         except KingdomBuilderError as error:
-            raise self._failed(f"offers an invalid option: {error}", "option") from None
+            raise self._failed(
+                Message(
+                    "{engine} offers an option that cannot be read: {reason}",
+                    engine=self._label,
+                    reason=error.message,
+                )
+            ) from None
 
     def _send(self, line: str) -> None:
         self.log.append(f"> {line}")
@@ -355,7 +414,7 @@ class EngineProcess:
         except Empty:
             return None
         if line is None:
-            fault = self._fault or self._end_fault()
+            fault = self._found or self._end_fault()
             self._kill()
             raise fault
         if line:
@@ -367,20 +426,32 @@ class EngineProcess:
             self._process.wait(END_SECONDS)
         status = self._process.poll()
         if status is None:
-            return self._fault_of("closed its output", "closed")
+            return self._fault(Message("{engine} has stopped answering.", engine=self._label))
         self._threads[-1].join(END_SECONDS)  # until all errors are in the log
         said = next((line[2:] for line in reversed(self.log) if line.startswith("! ")), "")
-        reason = f"ended with status {status}{f': {said[:_LONGEST_QUOTE]}' if said else ''}"
-        return self._fault_of(reason, "ended", status=str(status))
+        if not said:
+            message = Message(
+                "{engine} has ended by itself (status {status}).",
+                engine=self._label,
+                status=str(status),
+            )
+            return self._fault(message)
+        return self._fault(
+            Message(
+                "{engine} has ended by itself (status {status}): {answer}",
+                engine=self._label,
+                status=str(status),
+                answer=said[:_LONGEST_QUOTE],
+            )
+        )
 
-    def _failed(self, words: str, code: EngineCode, **values: str) -> EngineError:
+    def _failed(self, message: Message) -> EngineError:
         """Kill the process and return the error."""
         self._kill()
-        return self._fault_of(words, code, **values)
+        return self._fault(message)
 
-    def _fault_of(self, words: str, code: EngineCode, **values: str) -> EngineError:
-        message = f"engine {quoted(self._label)} {words}"
-        error = EngineError(message, code, engine=self._label, **values)
+    def _fault(self, message: Message) -> EngineError:
+        error = EngineError(message)
         error.log = self.last_messages()
         return error
 
@@ -401,17 +472,17 @@ class EngineProcess:
         """Put the lines of the output into the queue; a flood ends it."""
         rest, allowed, then = b"", float(_BURST), monotonic()
         with suppress(OSError, ValueError):  # closed by `close`
-            while not self._fault and (data := os.read(stream.fileno(), _CHUNK)):
+            while not self._found and (data := os.read(stream.fileno(), _CHUNK)):
                 now = monotonic()
                 allowed = min(_BURST, allowed + MOST_BYTES_A_SECOND * (now - then)) - len(data)
                 then = now
                 *lines, rest = (rest + data).split(b"\n")
                 if allowed < 0:
-                    reason = f"wrote more than {MOST_BYTES_A_SECOND} bytes a second"
-                    self._fault = self._fault_of(reason, "flood")
+                    self._found = self._flood()
                 elif max(map(len, (rest, *lines))) > LONGEST_ANSWER:
-                    reason = f"wrote a line of more than {LONGEST_ANSWER} bytes"
-                    self._fault = self._fault_of(reason, "line")
+                    self._found = self._fault(
+                        Message("{engine} has written a line that is too long.", engine=self._label)
+                    )
                 else:
                     self._put(lines)
         self._end_lines()
@@ -421,8 +492,10 @@ class EngineProcess:
             for line in lines:
                 self._lines.put_nowait(one_line(line.decode("utf-8", "replace")))
         except Full:
-            reason = f"wrote {_WAITING_LINES} unread lines"
-            self._fault = self._fault_of(reason, "flood")
+            self._found = self._flood()
+
+    def _flood(self) -> EngineError:
+        return self._fault(Message("{engine} writes too much at once.", engine=self._label))
 
     def _end_lines(self) -> None:
         with suppress(Full):
@@ -466,7 +539,7 @@ class EngineProcess:
         return has_quit
 
     def _kill(self) -> None:
-        """Kill the process and, where the system has process groups, its children."""
+        """Kill the process and its children."""
         if sys.platform == "win32":
             self._process.kill()
         else:

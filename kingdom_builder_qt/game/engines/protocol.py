@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.errors import KingdomBuilderError, is_seed, quoted
 from kingdom_builder_qt.core.moves import Move, parse_move
 from kingdom_builder_qt.core.notation.boards import drawn_text
-from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
 
 VERSION: Final = "1"
 LONGEST_LINE: Final = 1 << 20  # bytes
@@ -78,11 +78,19 @@ class EngineOption:
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """The result of a search: the expected final lead in gold, the turn, the positions seen."""
+    """The result of a search: the expected final lead in gold, the positions seen, the turn."""
 
-    value: float
-    positions: int
-    line: tuple[Move, ...]
+    value: float | None = None
+    positions: int | None = None
+    line: tuple[Move, ...] = ()
+
+    def followed_by(self, later: Info) -> Info:
+        """Return what is known after another message, which need not have all parts."""
+        return Info(
+            self.value if later.value is None else later.value,
+            self.positions if later.positions is None else later.positions,
+            later.line or self.line,
+        )
 
 
 def message(line: str) -> tuple[str, str]:
@@ -94,9 +102,9 @@ def message(line: str) -> tuple[str, str]:
 # -- from the program to the engine ----------------------------------------------------------------
 
 
-def new_game_text(position: Position, seat: int, seed: int) -> str:
-    """Return the message that begins a game for the engine at a seat."""
-    return f"newgame {seat} {seed} {position.text(seen_by=seat)}"
+def new_game_text(view: View, seed: int) -> str:
+    """Return the message that begins a game for the engine at the seat of a view."""
+    return f"newgame {view.player} {seed} {view.text()}"
 
 
 def parse_new_game(rest: str) -> NewGame:
@@ -197,8 +205,14 @@ def parse_option(rest: str) -> EngineOption:
 
 def info_text(info: Info) -> str:
     """Return the message with the result of a search."""
-    line = f" line {_MOVES.join(map(str, info.line))}" if info.line else ""
-    return f"info value {info.value:.2f} positions {info.positions}{line}"
+    words = ["info"]
+    if info.value is not None:
+        words.append(f"value {info.value:.2f}")
+    if info.positions is not None:
+        words.append(f"positions {info.positions}")
+    if info.line:
+        words.append(f"line {_MOVES.join(map(str, info.line))}")
+    return " ".join(words)
 
 
 def parse_info(rest: str) -> Info:
@@ -211,11 +225,14 @@ def parse_info(rest: str) -> Info:
     pairs = dict(zip(words[::2], words[1::2], strict=False))
     if len(words) != 2 * len(pairs) or not pairs.keys() <= {"value", "positions"}:
         raise ProtocolError("info is followed by value, positions and line")
-    value = pairs.get("value", "0")
-    if not _DECIMAL.fullmatch(value):
+    value, positions = pairs.get("value"), pairs.get("positions")
+    if value is not None and not _DECIMAL.fullmatch(value):
         raise ProtocolError(f"value: {quoted(value)} is not a number")
-    positions = _whole("positions", pairs.get("positions", "0"), MOST_POSITIONS)
-    return Info(float(value), positions, tuple(parse_moves(line)))
+    return Info(
+        None if value is None else float(value),
+        None if positions is None else _whole("positions", positions, MOST_POSITIONS),
+        tuple(parse_moves(line)),
+    )
 
 
 def one_line(text: str) -> str:

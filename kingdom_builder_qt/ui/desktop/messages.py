@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -14,6 +15,8 @@ from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.ui.desktop.translator import MESSAGES, translator
 
 tr = translator(__name__)
+
+_FILE_WORD: Final = re.compile("`([^`]*)`")  # a word of the content format
 
 Named: TypeAlias = Callable[[str, object], object]  # of the name of a placeholder and its value
 
@@ -49,7 +52,15 @@ def said(text: str, named: Named | None = None) -> str:
         name: _value(value if named is None else named(name, value), named)
         for name, value in text.values.items()
     }
-    return MESSAGES(text.template).format(**values)
+    return _with_quotes(MESSAGES(text.template)).format(**values)
+
+
+def _with_quotes(template: str) -> str:
+    """Put the words of files, marked like code, into the quotation marks of the language."""
+    if "`" not in template:
+        return template
+    marks = tr("“{word}”", "a word of a content file")
+    return _FILE_WORD.sub(lambda found: marks.replace("{word}", found[1]), template)
 
 
 def problem_text(problem: Problem) -> str:

@@ -13,6 +13,7 @@ from pathlib import Path
 from kingdom_builder_qt.game.engines.command_line import words_of
 from kingdom_builder_qt.game.seat_names import ENGINE, engine_key
 
+MASTER = "master"  # advises where no engine does
 _PYTHONS = ("python3", "python", "py")
 
 
@@ -20,7 +21,8 @@ _PYTHONS = ("python3", "python", "py")
 class OwnEngine:
     """An engine; `key` names it in games, `name` in windows, which the player can change.
 
-    `portrait`: one of the portraits of persons. `options`: names and values to be set.
+    `portrait`: one of the portraits of persons. `options`: names and values to be set. `seconds`:
+    for a turn, 0 without a limit.
     """
 
     key: str
@@ -29,6 +31,7 @@ class OwnEngine:
     arguments: str = ""
     portrait: str = ""
     options: tuple[tuple[str, str], ...] = ()
+    seconds: int = 0
 
     @property
     def controller(self) -> str:

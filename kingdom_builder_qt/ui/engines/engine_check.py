@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from kingdom_builder_qt.game.engines.process import EngineError
+from kingdom_builder_qt.game.engines.process import lost
 from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine
 from kingdom_builder_qt.ui.desktop.workers.worker_process import WorkerProcess
 from kingdom_builder_qt.ui.engines.check_worker import CheckResult, serve_check
@@ -36,9 +37,8 @@ class EngineCheck(QObject):
     def _end(self, result: CheckResult) -> None:
         self._worker.finish()
         if result.fault is not None:
-            result.fault.values["engine"] = self.engine.name
+            result = replace(result, fault=result.fault.named(self.engine.name))
         self.ended.emit(result)
 
     def _on_died(self, reason: str) -> None:
-        fault = EngineError(reason, "closed", engine=self.engine.name)
-        self.ended.emit(CheckResult(fault=fault))
+        self.ended.emit(CheckResult(fault=lost(self.engine.name, reason)))

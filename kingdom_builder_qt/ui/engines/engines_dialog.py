@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.engines.protocol import EngineOption
 from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine
 from kingdom_builder_qt.ui.desktop.settings.engines import (
     ENGINE_NAME_LENGTH,
+    ENGINE_SECONDS,
     LONGEST_TEXT,
     MOST_ENGINES,
     new_engine_key,
@@ -88,6 +89,7 @@ class LogDialog(QDialog):
         self.setWindowTitle(tr("Log of {engine}").format(engine=isolated(truncated(name))))
         self.text = QPlainTextEdit("\n".join(log), readOnly=True)
         self.text.setAccessibleName(tr("Log"))
+        self.text.setPlaceholderText(tr("No messages yet."))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.moveCursor(QTextCursor.MoveOperation.End)
         self.text.moveCursor(QTextCursor.MoveOperation.StartOfLine)
@@ -120,9 +122,14 @@ class EnginesDialog(QDialog):
     """Adds, checks, changes and removes engines; `changed` emits their list with every change."""
 
     changed = Signal(list)  # OwnEngine
+    log_requested = Signal(int)  # player at the table
 
-    def __init__(self, engines: Sequence[OwnEngine], parent: QWidget) -> None:
+    def __init__(
+        self, engines: Sequence[OwnEngine], parent: QWidget, seats: Sequence[str] = ()
+    ) -> None:
+        """`seats`: the controllers of the game at the table."""
         super().__init__(parent)
+        self._seats = tuple(seats)
         self.setWindowTitle(tr("Engines"))
         self.engines = {engine.key: engine for engine in engines}
         self.checks: dict[str, EngineCheck] = {}  # running, by key
@@ -138,6 +145,7 @@ class EnginesDialog(QDialog):
         self.picture = ComboBox()
         self.program = ElidedLabel()
         self.arguments = LineEdit(LONGEST_TEXT)
+        self.seconds = ComboBox()
         self.options = OptionFields()
         self.state = label("", wrap=True)
         self.state.setMinimumHeight(2 * self.state.fontMetrics().lineSpacing())
@@ -157,6 +165,9 @@ class EnginesDialog(QDialog):
         for number, portrait in enumerate(PORTRAITS):
             icon = portrait_icon("human", portrait, 24)
             self.picture.addItem(icon, tr("Picture {number}").format(number=number + 1), portrait)
+        for seconds in ENGINE_SECONDS:
+            words = tr("%n seconds", "", seconds) if seconds else tr("No limit")
+            self.seconds.addItem(words, seconds)
         form = QFormLayout()
         tight(form, 8)
         form.setHorizontalSpacing(12)
@@ -165,11 +176,13 @@ class EnginesDialog(QDialog):
             (tr("Picture"), self.picture),
             (tr("Program"), self.program),
             (tr("Arguments"), self.arguments),
+            (tr("Time for a turn"), self.seconds),
         )
         for words, field in rows:
             field.setAccessibleName(words)
             form.addRow(words, field)
         set_tooltip(self.arguments, tr("Words after the name of the program, as --fast"))
+        set_tooltip(self.seconds, tr("Without a limit it has a minute for each decision."))
         set_tooltip(self.check, tr("Start the engine and play two short games with it"))
         inner = QWidget()
         acts = hbox(self.check, self.log, self.remove, STRETCH, spacing=6)
@@ -195,6 +208,9 @@ class EnginesDialog(QDialog):
             lambda _row: self._change(portrait=self.picture.currentData())
         )
         self.arguments.editingFinished.connect(self._set_arguments)
+        self.seconds.activated.connect(
+            lambda _row: self._change(seconds=self.seconds.currentData())
+        )
         self.options.changed.connect(self._set_option)
         self.check.clicked.connect(lambda: self._check_current(GAMES))
         self.log.clicked.connect(self._show_log)
@@ -239,6 +255,7 @@ class EnginesDialog(QDialog):
         self.program.setText(engine.program)
         set_tooltip(self.program, tip_text(engine.program))
         self.arguments.setText(engine.arguments)
+        self.seconds.setCurrentIndex(self.seconds.findData(engine.seconds))
         self._show_options(engine)
         self._show_state()
         if engine.key not in self._results and engine.key not in self.checks:
@@ -247,10 +264,10 @@ class EnginesDialog(QDialog):
     def _show_options(self, engine: OwnEngine) -> None:
         is_lost = any(field.hasFocus() for field in self.options.fields.values())
         self.options.show_options(self._offered.get(engine.key, ()), dict(engine.options))
-        for one, other in pairwise((self.arguments, *self.options.fields.values())):
+        for one, other in pairwise((self.seconds, *self.options.fields.values())):
             self.setTabOrder(one, other)
         if is_lost and not self.options.fields:
-            self.arguments.setFocus()
+            self.seconds.setFocus()
 
     def _show_state(self) -> None:
         engine = self.current
@@ -258,7 +275,8 @@ class EnginesDialog(QDialog):
             return
         result = self._results.get(engine.key)
         running = engine.key in self.checks
-        self.log.setEnabled(not running and result is not None and bool(result.log))
+        has_log = not running and result is not None and bool(result.log)
+        self.log.setEnabled(has_log or engine.controller in self._seats)
         if running:
             text = tr("Is being checked…")
         else:
@@ -442,7 +460,13 @@ class EnginesDialog(QDialog):
 
     def _show_log(self) -> None:
         engine = self.current
-        if engine is not None and (result := self._results.get(engine.key)) is not None:
+        if engine is None:
+            return
+        result = self._results.get(engine.key)
+        is_checked = result is not None and bool(result.games)
+        if engine.controller in self._seats and not is_checked:  # plays just now
+            self.log_requested.emit(self._seats.index(engine.controller))
+        elif result is not None:
             dialog = LogDialog(engine.name, result.log, self)
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.open()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QApplication
+
 from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.game.engines.process import EngineError
+from kingdom_builder_qt.ui.desktop.own_engines import engine_name
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.page.feature import Feature, Shell
 from kingdom_builder_qt.ui.words.engine_texts import engine_sentence
@@ -20,6 +23,7 @@ class EnginesFeature(Feature):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
         shell.desk.ai.engine_failed.connect(self._ask)
+        shell.desk.ai.engine_logged.connect(self._show_log)
 
     def _ask(self, player: int, error: EngineError) -> None:
         level = NameTexts(self.shell.catalog).level_name(DEFAULT_LEVEL)
@@ -38,6 +42,16 @@ class EnginesFeature(Feature):
             "\n".join(error.log),
             lambda: self.shell.desk.explainer.notify_failed(said.removesuffix(".")),
         )
+
+    def _show_log(self, player: int, lines: tuple[str, ...]) -> None:
+        """Show the log of an engine at the table, above the dialog that asked for it."""
+        from kingdom_builder_qt.ui.engines.engines_dialog import LogDialog
+
+        session = self.shell.desk.session
+        if session is not None:
+            over = QApplication.activeModalWidget() or self.shell.window
+            name = engine_name(session.seats[player].controller)
+            self.shell.dialogs.show(LogDialog(name, lines, over))
 
     def _go_on(self) -> None:
         self.shell.desk.ai.set_paused(False)

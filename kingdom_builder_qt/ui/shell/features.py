@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +20,9 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature, Shell
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 
 tr = translator(__name__)
 
@@ -41,7 +45,7 @@ class SettingsFeature(Feature):
         shell.keys_wanted.connect(lambda: self._show_keys(shell.window))
 
     def commands(self) -> list[Command]:
-        spec = Spec(tr.later("Se&ttings…"), ("Ctrl+,",), "settings")
+        spec = Spec(tr.later("&Settings…"), ("Ctrl+,",), "settings")
         return [Command("settings", spec, self.show)]
 
     def show(self) -> None:
@@ -49,18 +53,27 @@ class SettingsFeature(Feature):
         from kingdom_builder_qt.ui.shell.settings_dialog import SettingsDialog
 
         shell = self.shell
-        dialog = SettingsDialog(replace(shell.settings), shell.window, self._sounds)
+        dialog = SettingsDialog(
+            replace(shell.settings),
+            shell.window,
+            self._sounds,
+            terrains=lambda: shell.catalog.terrains.values(),
+        )
         dialog.settings_changed.connect(shell.settings_changed)
         dialog.look_changed.connect(self._preview)
         dialog.keys_wanted.connect(partial(self._show_keys, dialog))
         dialog.engines_wanted.connect(partial(self._show_engines, dialog))
         shell.dialogs.show(dialog)
 
-    def _show_engines(self, over: QWidget) -> None:
+    def _show_engines(self, over: SettingsDialog) -> None:
         from kingdom_builder_qt.ui.engines.engines_dialog import EnginesDialog
 
-        dialog = EnginesDialog(own_engines(), over)
+        session, ai = self.shell.desk.session, self.shell.desk.ai
+        seats = [] if session is None else [seat.controller for seat in session.seats]
+        dialog = EnginesDialog(own_engines(), over, seats)
+        dialog.log_requested.connect(ai.ask_engine_log)
         dialog.changed.connect(self._keep_engines)
+        dialog.changed.connect(lambda _engines: over.show_advisers())
         self.shell.dialogs.show(dialog)
 
     def _keep_engines(self, engines: list[OwnEngine]) -> None:

@@ -228,7 +228,7 @@ class KeysDialog(QDialog):
         self.side = side = ScrollPage(inner)
         side.setMinimumWidth(scaled(_SIDE))
         find = hbox((self.search, 1), (self.pressed, 1), spacing=16)
-        middle = hbox((self.tree, 5), (side, 4), spacing=16)
+        middle = hbox((self.tree, 5), (side, 3), spacing=16)
         foot = button_box(
             self, [], self.close_button, other=[self.restore_all, self.import_, self.export]
         )

@@ -223,7 +223,7 @@ class Actions(ActionSet):
             "redo": Spec(tr.later("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), "redo"),
             "copy_position": Spec(tr.later("&Copy position"), ("Ctrl+C",), "copy"),
             "copy_game": Spec(tr.later("Copy &game"), ("Ctrl+Shift+C",)),
-            "copy_set_up": Spec(tr.later("Copy set-up &code")),
+            "copy_set_up": Spec(tr.later("Copy set-up c&ode")),
             "picture_set_up": Spec(tr.later("Save set-up as p&icture…")),
             "paste": Spec(
                 tr.later("&Paste position, game, code or picture…"), ("Ctrl+V",), "paste"
@@ -247,7 +247,7 @@ class Actions(ActionSet):
             "magnifier": Spec(tr.later("M&agnifier"), checkable=True, key_id=MAGNIFIER_KEY),
             "turned_board": Spec(tr.later("Turn the &board round"), checkable=True),
             "right_click": Spec(tr.later("&Next click with the right button")),
-            "reset_layout": Spec(tr.later("&Reset layout")),
+            "reset_layout": Spec(tr.later("R&eset layout")),
             "coordinates": Spec(tr.later("&Coordinates"), checkable=True),
             "running_score": Spec(tr.later("&Running score"), checkable=True),
             "highlight_targets": Spec(tr.later("Show &possible hexes"), checkable=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.content import Catalog
+from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
-from kingdom_builder_qt.ui.desktop.own_engines import own_engines
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
@@ -34,6 +35,7 @@ from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES, TimeName
 from kingdom_builder_qt.ui.desktop.sound.player import LOUDEST, SoundPlayer
 from kingdom_builder_qt.ui.desktop.sound.sound_texts import SoundTexts
 from kingdom_builder_qt.ui.desktop.style.colours import CHOICES, PALETTES
+from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import PaletteNames, ThemeNames
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -61,7 +63,8 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.shell.profiles import ProfilesDialog
-from kingdom_builder_qt.ui.words.name_texts import NameTexts
+from kingdom_builder_qt.ui.words.foreign_text import labelled
+from kingdom_builder_qt.ui.words.name_texts import NameTexts, content_name
 
 tr = translator(__name__)
 
@@ -69,6 +72,12 @@ SPEEDS = (AS_SYSTEM, 0.0, 0.5, 1.0, 2.0, 4.0)
 VOLUME_STEP = 5
 _EDGE, _GAP, _LINE_GAP = 11, 16, 3  # pixels around the form, between columns and between rows
 _SLIDER_HEIGHT = 21  # with the gap 24 pixels, the least for a pointer
+# From wide to narrow: pairs in a row or below each other, labels beside or above their fields.
+_SHAPES = (
+    (True, QFormLayout.RowWrapPolicy.DontWrapRows),
+    (False, QFormLayout.RowWrapPolicy.DontWrapRows),
+    (False, QFormLayout.RowWrapPolicy.WrapAllRows),
+)
 _SWITCHES = (
     "terrain_letters",
     "magnifier",
@@ -99,9 +108,13 @@ class SettingsDialog(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         sounds: SoundPlayer | None = None,
+        *,
+        terrains: Callable[[], Iterable[Terrain]] = tuple,
     ) -> None:
+        """Make the dialog; `terrains`: in the present language, for the meaning of letters."""
         super().__init__(parent)
         self.settings = settings
+        self._terrains = terrains
         self._sounds = sounds or SoundPlayer(self)
         self._profiles = profiles_from(settings.profiles)
         self._sample = QTimer(self, singleShot=True, interval=SAMPLE_MS)
@@ -137,6 +150,9 @@ class SettingsDialog(QDialog):
         self.play_only_moves = CheckBox(tr("Play forced moves automatically"))
         self.opponent = LevelBox(OFFERED, settings.default_opponent, NameTexts(Catalog()))
         self.opponent.setAccessibleName(tr("Usual opponent"))
+        self.hints_by = LevelBox((), MASTER, NameTexts(Catalog()))
+        self.hints_by.setAccessibleName(tr("Hints by"))
+        self.show_advisers(settings.hints_by)
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
         self.keys = Button(tr("Keys…"), autoDefault=False)
@@ -164,7 +180,7 @@ class SettingsDialog(QDialog):
         answers = map(self.buttons.button, (standard.Ok, standard.Cancel))
         for one, other in pairwise(
             [
-                *(self.play_only_moves, self.opponent, self.engines),
+                *(self.play_only_moves, self.opponent, self.hints_by, self.engines),
                 *(self.keep_games, self.players, self.keys),
                 *(self.defaults, *answers),  # in visual order
             ]
@@ -174,6 +190,11 @@ class SettingsDialog(QDialog):
         self._connect()
         self._show_sound()
         self._measure()
+
+    def show_advisers(self, chosen: str = "") -> None:
+        """Offer Master and the present engines for hints; keep the choice if it is still there."""
+        engines = (engine.controller for engine in own_engines())
+        self.hints_by.offer((MASTER, *engines), chosen or self.hints_by.controller)
 
     def _make_again(self) -> None:
         """Make the form in the language that is spoken now, with the values that are in it."""
@@ -221,7 +242,7 @@ class SettingsDialog(QDialog):
             self.keep_games.addItem(RetentionNames().name(days), days)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         tight(form, _LINE_GAP)
         form.setHorizontalSpacing(16)
         form.addRow(heading(tr("Appearance")))
@@ -230,6 +251,7 @@ class SettingsDialog(QDialog):
         form.addRow(tr("Theme"), hbox((self.theme, 1), 8, self.magnifier))
         form.addRow(tr("Colours"), hbox((self.colours, 1), 8, self.terrain_letters))
         set_tooltip(self.magnifier, tr("Shows the hex at the pointer or cursor enlarged"))
+        set_tooltip(self.terrain_letters, self._letters())
         self._add_pairs(
             form,
             (self.coordinates, self.idle_motion),
@@ -270,7 +292,8 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent, self.engines))
+        form.addRow(tr("Usual opponent"), self._pair(self.opponent))
+        form.addRow(tr("Hints by"), self._pair(self.hints_by, self.engines))
         keeping = self._pair(self.keep_games, self.players, self.keys)
         form.addRow(tr("Keep finished games"), keeping)
         set_tooltip(self.engines, tr("Computer players in programs of their own"))
@@ -297,6 +320,13 @@ class SettingsDialog(QDialog):
         foot = hbox(_EDGE, (self.buttons, 1), _EDGE, spacing=0)
         vbox(_EDGE, (self.page, 1), 8, foot, _EDGE, parent=self, spacing=0)
 
+    def _letters(self) -> str:
+        """Return the letter of each terrain with its name, one a line."""
+        terrains = [*self._terrains()]
+        letters = terrain_letters(terrains)
+        lines = (labelled(letters[one.id], content_name(one.name)) for one in terrains)
+        return "\n".join(lines)
+
     def _add_pairs(self, form: QFormLayout, *pairs: tuple[CheckBox, CheckBox]) -> None:
         """Add rows of two boxes whose right boxes are aligned."""
         for left, right in pairs:
@@ -308,7 +338,7 @@ class SettingsDialog(QDialog):
         return pair
 
     def _measure(self) -> None:
-        """Align the columns for the present text size, in one column if the screen is narrow."""
+        """Align the columns for the present text size, in the first shape that fits the screen."""
         metrics = self.fontMetrics()
         words = [*map(PaceNames().name, PACES), *self._system_words()]
         longest = max(map(metrics.horizontalAdvance, words)) + 8
@@ -321,15 +351,17 @@ class SettingsDialog(QDialog):
         width = max(box.sizeHint().width() for box in lefts)
         for box in (*lefts, self.sound):
             box.setMinimumWidth(width)
-        self._set_direction(QBoxLayout.Direction.LeftToRight)
-        if self.sizeHint().width() > room_on_screen(self).width():
-            self._set_direction(QBoxLayout.Direction.TopToBottom)
+        for is_row, wrap in _SHAPES:
+            self._shape(is_row, wrap)
+            if self.sizeHint().width() <= room_on_screen(self).width():
+                break
 
-    def _set_direction(self, direction: QBoxLayout.Direction) -> None:
-        is_row = direction == QBoxLayout.Direction.LeftToRight
+    def _shape(self, is_row: bool, wrap: QFormLayout.RowWrapPolicy) -> None:
+        directions = QBoxLayout.Direction
         for pair in self._pairs:
-            pair.setDirection(direction)
+            pair.setDirection(directions.LeftToRight if is_row else directions.TopToBottom)
             pair.setSpacing(_GAP if is_row else _LINE_GAP)
+        self._form.setRowWrapPolicy(wrap)
         for layout in (self._rows, self.layout()):  # drop the sizes cached by the inner rows
             assert layout is not None
             layout.activate()
@@ -419,6 +451,7 @@ class SettingsDialog(QDialog):
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
         self.opponent.setCurrentIndex(self.opponent.findData(settings.default_opponent))
+        self.hints_by.setCurrentIndex(max(0, self.hints_by.findData(settings.hints_by)))
         self.keep_games.setCurrentIndex(PERIODS.index(settings.keep_games))
         self._show_words()
         self._show_what_moves()
@@ -478,6 +511,7 @@ class SettingsDialog(QDialog):
         if self.volume.value() != round(settings.sound_volume / VOLUME_STEP):
             settings.sound_volume = self._chosen_volume()
         settings.default_opponent = self.opponent.controller
+        settings.hints_by = self.hints_by.controller
         settings.profiles = [profile.to_data() for profile in self._profiles]
         settings.keep_games = self.keep_games.currentData()
         settings.engines = engines_data(own_engines())  # as the keys

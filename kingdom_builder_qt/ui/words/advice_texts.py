@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from kingdom_builder_qt.ai.advice import Advice, AdviceReason, ReasonKind
+from kingdom_builder_qt.ai.advice import Advice, AdviceReason, PlannedTurn, ReasonKind
 from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.core.moves import (
     CANOE,
@@ -22,8 +22,9 @@ from kingdom_builder_qt.core.moves import (
     USE,
     Move,
 )
+from kingdom_builder_qt.game.engines.turn import EngineTurn
 from kingdom_builder_qt.ui.desktop.translator import translator
-from kingdom_builder_qt.ui.words.foreign_text import joined
+from kingdom_builder_qt.ui.words.foreign_text import joined, remarks
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.numbers import amount, signed
 
@@ -40,7 +41,7 @@ class AdviceTexts:
     def __init__(self, names: NameTexts) -> None:
         self._names = names
 
-    def gold(self, advice: Advice) -> str:
+    def gold(self, advice: PlannedTurn) -> str:
         """Return the gold of the turn and its cards: "+3 gold: Knights +4, Miners −1".
 
         The gold of a card that alone earns it is not repeated: "+4 gold: Knights".
@@ -66,6 +67,21 @@ class AdviceTexts:
             for card, gold in by_card
         )
 
+    def analysis(self, turn: EngineTurn) -> str:
+        """Return a turn of an engine: "expects +7 gold · 12,400 positions · Build: C7."."""
+        moves = self.moves(turn.line) or tr("end of the turn", "in a list of moves")
+        return remarks([*self._expected(turn), moves])
+
+    def thinking(self, turn: EngineTurn) -> str:
+        """Return the plan of an opponent as `analysis` does, without a card of its hand."""
+        is_open = all(move.verb != CHOOSE for move in turn.line)
+        return remarks([*self._expected(turn), self.moves(turn.line) if is_open else ""])
+
+    def _expected(self, turn: EngineTurn) -> list[str]:
+        if turn.lead is None:
+            return positions(turn)
+        return [tr("expects {gold} gold").format(gold=signed(turn.lead, 0)), *positions(turn)]
+
     def behind(self, advice: Advice, best: Advice) -> str:
         """Compare the expected lead of a turn with that of the best turn."""
         less = round(best.lead) - round(advice.lead)  # from the figures shown
@@ -73,14 +89,19 @@ class AdviceTexts:
             return tr("About as good as the best turn")
         return tr("About {gold} gold less in the end than the best turn").format(gold=less)
 
-    def lead(self, advice: Advice) -> str:
+    def lead(self, lead: float) -> str:
         """Return the expected end: "Expected result: you win by 12 gold"."""
-        if abs(advice.lead) < LEVEL:
+        if abs(lead) < LEVEL:
             return tr("Expected result: a tie")
         ahead = tr("Expected result: you win by {gold} gold")
         behind = tr("Expected result: you lose by {gold} gold")
-        pattern = ahead if advice.lead > 0 else behind
-        return pattern.format(gold=amount(max(1, abs(advice.lead)), 0))
+        pattern = ahead if lead > 0 else behind
+        return pattern.format(gold=amount(max(1, abs(lead)), 0))
+
+    def search(self, turn: EngineTurn) -> list[str]:
+        """Return the numbers that an engine tells about a turn."""
+        lead = [] if turn.lead is None else [self.lead(turn.lead)]
+        return [*lead, *positions(turn)]
 
     def why(self, advice: Advice, best: Advice | None = None) -> str:
         """Return the reasons for the turn other than gold; "" without any.
@@ -245,6 +266,13 @@ class AdviceTexts:
             else tr("done", "in a list of moves"),
         }
         return patterns[move.verb]
+
+
+def positions(turn: EngineTurn) -> list[str]:
+    """Return the number of positions that an engine has evaluated, if it tells it."""
+    if turn.positions is None:
+        return []
+    return [tr("%Ln positions", "evaluated by an engine", turn.positions)]
 
 
 def _change(advice: Advice) -> int:

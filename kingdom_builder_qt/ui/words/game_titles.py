@@ -34,12 +34,18 @@ class GameTitles:
         self._catalog, self._names = catalog, NameTexts(catalog)
         self._challenges = ChallengeNames()
 
-    def title(self, entry: Entry) -> str:
-        """Return the title of a game on one line, in its own direction."""
-        return isolated(" ".join(replace_surrogates(entry.title).split())) or self.proposed(entry)
+    def title(self, entry: Entry, *, brief: bool = False) -> str:
+        """Return the title of a game on one line, in its own direction.
 
-    def proposed(self, entry: Entry) -> str:
+        `brief`: for little room; a challenge has its short date alone.
+        """
+        given = isolated(" ".join(replace_surrogates(entry.title).split()))
+        return given or self.proposed(entry, brief=brief)
+
+    def proposed(self, entry: Entry, *, brief: bool = False) -> str:
         """Return the title of a game without one: "First game, Tuesday 22:40"."""
+        if brief and entry.challenge:
+            return self.challenge(entry.challenge, brief=True)
         game, begun = self._game(entry), self.moment(entry.begun)
         return tr("{game}, {when}").format(game=game, when=begun)
 
@@ -64,13 +70,15 @@ class GameTitles:
         text = tr("{expansion} and %n more", "", len(names) - 1)
         return text.format(expansion=names[0])
 
-    def challenge(self, key: str) -> str:
+    def challenge(self, key: str, *, brief: bool = False) -> str:
         """Return the title of a challenge."""
         # Lazy, because a start page seldom shows a challenge.
         from kingdom_builder_qt.game.challenges.task_challenges import called_by
 
         challenge = called_by(key, self._catalog)
-        return self._challenges.heading(challenge) if challenge else tr("Challenge")
+        if challenge is None:
+            return tr("Challenge")
+        return self._challenges.heading(challenge, brief=brief)
 
     def part(self, id_: str) -> str:
         """Return the name of a base game, a variant or an expansion in a title."""

@@ -6,12 +6,14 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QGuiApplication
 
 from kingdom_builder_qt.ui.desktop.translator import translator
 
 tr = translator(__name__)
 
 MINUS: Final = "\N{MINUS SIGN}"
+_LEFT_TO_RIGHT: Final = "\N{LEFT-TO-RIGHT MARK}"
 _WORDS: Final = (
     tr.later("zero"),
     tr.later("one", "in a sentence, before a noun"),
@@ -60,4 +62,7 @@ def signed(value: float, digits: int = 1) -> str:
     shown = amount(abs(value), digits)
     if shown == amount(0, digits):
         return shown
-    return ("+" if value > 0 else MINUS) + shown
+    sign = "+" if value > 0 else MINUS
+    # In a text from right to left a sign would stand after its number.
+    mark = _LEFT_TO_RIGHT if QGuiApplication.isRightToLeft() else ""
+    return mark + sign + shown

@@ -76,7 +76,7 @@ class PatternTexts:
             happened.Removed: tr("The {piece} of {owner} on {hex} goes back to the supply"),
             happened.TileTaken: tr("{player} takes the {Tile} tile ({hex})"),
             happened.TileLost: tr(
-                "{player} loses the {tile} tile: no settlement is left next to {hex}"
+                "{player} loses the {Tile} tile: no settlement is left next to {hex}"
             ),
             happened.TileUsed: tr("{player} uses the {tile}"),
             happened.TileExpired: tr(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -28,6 +30,27 @@ def test_a_combo_box_has_a_label(qtbot: QtBot) -> None:
             if kind == QAccessible.RelationFlag.Label
         ]
         assert names == ["Theme"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_combo_box_shrinks_with_the_text(
+    resize_text: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """A box first shown with large text has its usual size after the return to usual text."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    box, rows = ComboBox(), QVBoxLayout(page)
+    box.addItem("Light")
+    rows.addWidget(box)
+    rows.addStretch(1)
+    page.resize(300, 200)
+    page.show()
+    usual = box.height()
+    resize_text(200)
+    qtbot.waitUntil(lambda: box.height() > usual)
+    assert box.minimumSizeHint().height() > usual
+    resize_text(100)
+    qtbot.waitUntil(lambda: box.height() == usual)
 
 
 def test_all_combo_boxes_have_one() -> None:

@@ -16,15 +16,19 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import SetupError
+from kingdom_builder_qt.core.grid import hex_name
 from kingdom_builder_qt.game import Seat, record_text
 from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import replay
 from kingdom_builder_qt.game.seat_names import names_of
-from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, set_own_engines
+from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, own_engines, set_own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.tasks import wait_for_writes
+from kingdom_builder_qt.ui.engines.engines_dialog import EnginesDialog, LogDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk import engine_process
+from kingdom_builder_qt.ui.table.page import status_line
+from kingdom_builder_qt.ui.table.panels.player_panel import SeatMenu
 from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.helpers.engine_files import EngineFile
 from tests.helpers.processes import wait_for_end
@@ -119,7 +123,7 @@ FAULTS = [
     ("long line", "a line that is too long"),
     ("info", "words that cannot be read"),
     ("version", "reports an error: only version 2"),
-    ("option", "offers an option that cannot be read"),
+    ("option", "offers an option that cannot be read: option"),
 ]
 
 
@@ -335,3 +339,88 @@ def test_an_engine_is_hurried(
     qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
     assert question(window) is None
     assert session.seats[0].controller == ENGINE
+
+
+def test_a_missing_file_of_python_is_named(
+    make_window: Callable[..., MainWindow], catalog: Catalog, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Python itself would only end with status 2."""
+    data = entry(EngineFile(tmp_path / "engine"))
+    data[2], data[3] = str(tmp_path / "missing.py"), ""
+    window = make_window(engines=[data])
+    window.files.start(new_session(catalog, ENGINE, "human"))
+    box = wait_for_question(window, qtbot)
+    reason = f"cannot be started: There is no such file or folder ({tmp_path / 'missing.py'})."
+    assert box.text().endswith(reason)
+
+
+def test_a_thinking_engine_tells_its_plan(
+    window_with: Callable[..., tuple[MainWindow, EngineFile]],
+    catalog: Catalog,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The status line shows its value, positions and line until it has moved."""
+    monkeypatch.setattr(status_line, "PLAN_MS", 50)
+    window, file = window_with("silent")
+    code = file.path.read_text("utf-8")
+    told = 'say("info value -3 positions 1200"); say("info line " + moves[0])'
+    stop = 'elif word == "stop":\n        say("bestmove " + moves[0])\n    elif word == "quit"'
+    code = code.replace("number += 1\n", f"number += 1; {told}\n")
+    file.path.write_text(code.replace('elif word == "quit"', stop), encoding="utf-8")
+    session = new_session(catalog, ENGINE, "human")
+    window.files.start(session)
+    qtbot.waitUntil(lambda: "1200 positions" in window.status_line.message, timeout=LONG_MS)
+    first = session.position.legal_moves()[0]
+    assert isinstance(first.target, int)
+    assert window.status_line.message == (
+        f"Ann: expects −3 gold · 1200 positions · Build: {hex_name(first.target)}."
+    )
+    window.desk.ai.set_hurried(True)
+    qtbot.waitUntil(lambda: bool(session.log), timeout=LONG_MS)
+    assert "positions" not in window.status_line.message
+    window.close()
+    file.wait_for_end()
+
+
+def test_the_log_of_a_running_game(
+    window_with: Callable[..., tuple[MainWindow, EngineFile]], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """The menu of the player opens it, before the first message, too; so do the settings."""
+    window, file = window_with()
+    session = new_session(catalog, "human", ENGINE)
+    window.files.start(session)
+    view = window.desk.view
+    assert view is not None
+
+    def log() -> LogDialog:
+        menu = SeatMenu(1, view.seats[1], view.words.names, window)
+        assert not window.dialogs.current
+        menu.log_requested.connect(lambda: window.desk.ai.ask_engine_log(1))
+        next(a for a in menu.actions() if a.text() == "&Log of the engine…").trigger()
+        qtbot.waitUntil(lambda: isinstance(window.dialogs.current, LogDialog), timeout=LONG_MS)
+        dialog = window.dialogs.current
+        assert isinstance(dialog, LogDialog)
+        return dialog
+
+    empty = log()
+    assert empty.text.toPlainText() == ""
+    empty.accept()
+    qtbot.waitUntil(lambda: not window.dialogs.current)
+    finish_turn(window)
+    qtbot.waitUntil(lambda: window.desk.seats.is_human_turn, timeout=LONG_MS)
+    played = log()
+    assert "> newgame 1 " in played.text.toPlainText()
+    assert "< bestmove " in played.text.toPlainText()
+    assert "My <b>engine</b>" in played.windowTitle()
+    played.accept()
+    person = SeatMenu(0, view.seats[0], view.words.names, window)
+    assert not any("engine…" in action.text() for action in person.actions())
+    dialog = EnginesDialog(own_engines(), window, [seat.controller for seat in session.seats])
+    asked: list[int] = []
+    dialog.log_requested.connect(asked.append)
+    dialog.log.click()
+    assert asked == [1]
+    dialog.accept()
+    window.close()
+    file.wait_for_end()

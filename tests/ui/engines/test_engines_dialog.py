@@ -91,7 +91,7 @@ def test_an_engine_is_added_checked_and_played(
     dialog.log.click()
     log = dialog.findChild(LogDialog)
     assert log is not None
-    assert "> go seconds 3600.000\n< bestmove " in log.text.toPlainText()
+    assert "> go seconds 3600.000\n< info positions " in log.text.toPlainText()
     assert log.text.verticalScrollBar().value() == log.text.verticalScrollBar().maximum()
     log.copy.click()
     assert QApplication.clipboard().text() == log.text.toPlainText()
@@ -119,7 +119,8 @@ def test_a_bad_engine_is_kept_with_its_fault(
     file = EngineFile(tmp_path / "engine")
     dialog.add_program(str(file.path))
     qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
-    assert dialog.state.text() == "engine has ended by itself (status 1)."  # without arguments
+    said = "engine has ended by itself (status 1): IndexError: list index out of range"
+    assert dialog.state.text() == said  # without arguments
     assert dialog.log.isEnabled()
     dialog.arguments.setText('"open')
     dialog.arguments.editingFinished.emit()
@@ -224,6 +225,7 @@ def test_the_focus_stays_in_the_form(
         dialog.arguments.setText(f"{dialog.arguments.text()} more")
         QTest.keyClick(dialog.arguments, Qt.Key.Key_Tab)
         assert dialog.checks
+        QTest.keyClick(dialog.seconds, Qt.Key.Key_Tab)
         assert dialog.focusWidget() is (dialog.options.fields[after] if after else dialog.check)
         qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
         assert dialog.focusWidget() is (dialog.options.fields[after] if after else dialog.check)
@@ -273,7 +275,7 @@ def test_fields_of_odd_options(qtbot: QtBot) -> None:
 def test_stored_engines_are_cleaned() -> None:
     """Bad entries are left out, unknown pictures replaced; the others stay."""
     good = ["Near", "Nora", "/bin/near", "--fast", "farm", {"depth": "3"}]
-    odd = ["Far", "Fay", "/bin/far", "", "castle", {"depth": 3}]
+    odd = ["Far", "Fay", "/bin/far", "", "castle", {"depth": 3}, 7]
     data = [
         good,
         ["Near", "Twice", "/bin/near", "", "farm", {}],
@@ -286,7 +288,9 @@ def test_stored_engines_are_cleaned() -> None:
     ]
     assert usable_engines(data) == [good, ["Far", "Fay", "/bin/far", "", "tower", {}]]
     assert usable_engines(3) == 3
-    assert engines_data(engines_from([good])) == [good]
+    assert engines_data(engines_from([good])) == [[*good, 0]]
+    timed = [*good, 10]
+    assert usable_engines([timed]) == engines_data(engines_from([timed])) == [timed]
 
 
 def test_keys_of_engines() -> None:
@@ -335,3 +339,19 @@ def _no_engines() -> Iterator[None]:
     """Forget the engines of a test."""
     yield
     set_own_engines([])
+
+
+def test_the_time_for_a_turn_is_a_setting(
+    dialog_for: Callable[..., tuple[MainWindow, EnginesDialog]], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Each engine has its own, without a limit at first."""
+    window, dialog = dialog_for()
+    file = EngineFile(tmp_path / "engine")
+    dialog.add_program(str(file.path))
+    qtbot.waitUntil(lambda: is_checked(dialog), timeout=LONG_MS)
+    offered = [dialog.seconds.itemText(row) for row in range(dialog.seconds.count())]
+    assert offered[0] == dialog.seconds.currentText() == "No limit"
+    assert len(offered) == 6
+    dialog.seconds.setCurrentIndex(dialog.seconds.findData(10))
+    dialog.seconds.activated.emit(dialog.seconds.currentIndex())
+    assert [entry[-1] for entry in window.settings.engines] == [10]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer, SoundProblem
@@ -410,3 +411,42 @@ def test_players_are_added_changed_and_deleted(qtbot: QtBot) -> None:
     people.delete.click()
     again.reject()
     assert len(settings.profiles) == 2
+
+
+@pytest.fixture
+def spoken(qapp: QApplication) -> Iterator[None]:
+    """Speak English after the test."""
+    yield
+    languages().speak(ENGLISH)
+    languages().speak(SYSTEM)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_large_text_fits_the_width_of_a_small_screen(
+    language: str,
+    qtbot: QtBot,
+    resize_text: Callable[[int], None],
+    monkeypatch: pytest.MonkeyPatch,
+    spoken: None,
+) -> None:
+    """At 200 per cent on 960 x 540 no language scrolls sideways."""
+    monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, 960, 540))
+    languages().speak(language)
+    resize_text(200)
+    dialog = SettingsDialog(Settings(language=language))
+    screen_geometry.fit_dialog(dialog)
+    games.shown(qtbot, dialog)
+    QApplication.processEvents()
+    assert dialog.width() <= 960
+    assert dialog.page.horizontalScrollBar().maximum() == 0
+    assert cut_controls(dialog) == []
+
+
+def test_the_meaning_of_letters_is_told(window: MainWindow) -> None:
+    """The tooltip of the letters names the terrain of each."""
+    window.actions_["settings"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SettingsDialog)
+    lines = dialog.terrain_letters.toolTip().splitlines()
+    assert len(lines) == len(window.catalog.terrains)
+    assert "T: Forest" in lines

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.editor.sections.document.section_document import SectionDocument
@@ -21,6 +21,7 @@ from kingdom_builder_qt.editor.sections.window.new_section_dialog import NewSect
 from kingdom_builder_qt.editor.sections.window.recovery_dialog import RecoveryDialog
 from kingdom_builder_qt.editor.sections.window.window_commands import ReplaceDialog
 from kingdom_builder_qt.editor.workbench.new_entries import RenameDialog
+from kingdom_builder_qt.ui.desktop.style.theme import apply_theme, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.message_box import message_box
 from kingdom_builder_qt.ui.desktop.widgets.name_dialog import NameDialog
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import title_width
@@ -55,6 +56,32 @@ def test_a_message_box(qtbot: QtBot, text: str, more: str) -> None:
     box.show()
     assert box.width() >= title_width(box)
     assert texts_are_whole(box)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_message_box_has_a_sign_of_the_program(
+    qapp: QApplication, qtbot: QtBot, theme: str
+) -> None:
+    """Questions and warnings show a line icon in the colour of the theme, also of a new one."""
+    icons = QMessageBox.Icon
+    boxes = {
+        icon: message_box("Section editor", "No.", icon=icon)
+        for icon in (icons.Question, icons.Warning)
+    }
+    for box in boxes.values():
+        qtbot.addWidget(box)
+        box.show()
+    apply_theme(qapp, theme)
+    QApplication.processEvents()
+    for icon, colour in ((icons.Question, "accent"), (icons.Warning, "warning")):
+        sign, ink = boxes[icon].iconPixmap().toImage(), current_theme().colour(colour)
+        opaque = {
+            sign.pixelColor(x, y).name()
+            for x in range(sign.width())
+            for y in range(sign.height())
+            if sign.pixelColor(x, y).alpha() == 255
+        }
+        assert opaque == {ink.name()}
 
 
 def test_buttons_of_a_message_box_are_never_cut(qtbot: QtBot) -> None:

@@ -205,7 +205,7 @@ class EditorActions(ActionSet):
         }
         for title, ids in (
             (tr("&File"), FILE_MENU),
-            (tr("&Edit"), EDIT_MENU),
+            (tr("&Edit", "menu"), EDIT_MENU),
             (tr("&Tools"), TOOL_MENU),
             (tr("&View"), VIEW_MENU),
             (tr("&Section"), SECTION_MENU),

@@ -38,11 +38,13 @@ from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.messages import said
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL
 from kingdom_builder_qt.ui.desktop.settings.retention import FOR_EVER, NOT_AT_ALL, PERIODS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, TIMES
 from kingdom_builder_qt.ui.desktop.settings.values import (
+    ADVISER,
     BASE64,
     DATA,
     ENGINES,
@@ -143,6 +145,7 @@ class Settings:
     section_mark: bool = _setting(YES_OR_NO, True)  # around a section tried from the editor
     highlight_targets: bool = _setting(YES_OR_NO, True)
     hex_gold: bool = _setting(YES_OR_NO, True)  # shown while a possible hex is pointed at
+    moves_by_gold: bool = _setting(YES_OR_NO, False)  # in the list of possible moves
     # `pulse` of possible hexes, `idle_motion` of water and flags, if animation is on at all.
     pulse: bool = _setting(YES_OR_NO, True)
     idle_motion: bool = _setting(YES_OR_NO, True)
@@ -157,10 +160,11 @@ class Settings:
     sound_volume: int = _setting(whole(0, LOUDEST), 60)
     # The people who play here, the usual one first: name, colour, portrait.
     profiles: list[list[Any]] = field(default_factory=list, metadata=_of(PROFILES))
-    # Engines: key, name, program, arguments, portrait, options.
+    # Engines: key, name, program, arguments, portrait, options, seconds of a turn.
     engines: list[list[Any]] = field(default_factory=list, metadata=_of(ENGINES))
     # On the start page, until accepted or dismissed.
     profile_offered: bool = _setting(YES_OR_NO, True)
+    hints_by: str = _setting(ADVISER, MASTER)  # or the controller of an engine
     default_opponent: str = _setting(choice(OFFERED), "builder")  # of a first game
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))
     play_here: dict[str, Any] = field(

@@ -22,7 +22,7 @@ _BETWEEN: Final = 20  # between message and hex
 
 
 class CornerLine(CardFrame):
-    """A message and a hex description in the lower left corner, sized to their text.
+    """A message and a hex description in a lower corner, sized to their text.
 
     They share a line. If both do not fit, the hex is hidden until the message ends; long text
     wraps.
@@ -39,6 +39,7 @@ class CornerLine(CardFrame):
         self.setAccessibleName(tr("Status"))
         self._over, self._parent = over, parent
         self._area: QRect | None = None
+        self._avoided = QRect()
         self.message, self.hex_text = label("", wrap=True), label("", wrap=True)
         self.setObjectName("status_line")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -69,9 +70,17 @@ class CornerLine(CardFrame):
             self._area = area
             self._fit()
 
-    def strip_height(self) -> int:
-        """Return the height at the bottom of the view that one line needs."""
-        return self.fontMetrics().height() + 2 * _ABOVE + 2 + 2 * EDGE
+    def strip_height(self, enlarged: float = 1.0) -> int:
+        """Return the height at the bottom of the view that one line needs, if its text were
+        smaller by a factor.
+        """
+        return round(self.fontMetrics().height() / enlarged) + 2 * _ABOVE + 2 + 2 * EDGE
+
+    def avoid(self, place: QRect) -> None:
+        """Use the lower right corner while the left one would cover a rectangle of the view."""
+        if place != self._avoided:
+            self._avoided = place
+            self._fit()
 
     def _fit(self) -> None:
         area = self._area or self._over.rect()
@@ -90,6 +99,8 @@ class CornerLine(CardFrame):
         for line in lines:
             line.setMinimumWidth(min(words, _wanted(line)))
         corner = QPoint(area.left() + EDGE, area.bottom() + 1 - size.height() - EDGE)
+        if QRect(corner, size).intersects(self._avoided):
+            corner.setX(area.right() + 1 - size.width() - EDGE)
         self.setGeometry(QRect(self._over.mapTo(self._parent, corner), size))
         self.raise_()
 

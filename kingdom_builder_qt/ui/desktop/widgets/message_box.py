@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QIcon, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
+from kingdom_builder_qt.ui.desktop.style.theme import current_theme
+from kingdom_builder_qt.ui.desktop.widgets.pictures import tinted
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import room_on_screen, title_width
 
 _LEAST_EMS: Final = 24  # least width of a box with informative text, without its icon
@@ -23,6 +26,12 @@ _LEAST_EMS: Final = 24  # least width of a box with informative text, without it
 _SMALL_SCREEN: Final = 1024
 _MARGIN: Final = 480
 _MOST_WIDTH: Final = 1000
+_SIGN: Final = 40  # pixels of usual text
+# Line icons and their colours; a failure has Qt's icon, because drawing may be what failed.
+_SIGNS: Final = {
+    QMessageBox.Icon.Question: ("help", "accent"),
+    QMessageBox.Icon.Warning: ("warning", "warning"),
+}
 
 
 def _most_width(box: QMessageBox) -> int:
@@ -32,7 +41,28 @@ def _most_width(box: QMessageBox) -> int:
 
 
 class _Box(QMessageBox):
-    """At least as wide as its title; Qt would fit it to its text, which may be two words."""
+    """A box with a sign of the program, at least as wide as its title.
+
+    Qt would fit it to its text, which may be two words.
+    """
+
+    def __init__(self, parent: QWidget | None, icon: QMessageBox.Icon) -> None:
+        super().__init__(parent)
+        self._sign = _SIGNS.get(icon)
+        if self._sign is None:
+            self.setIcon(icon)
+        self._draw_sign()
+
+    def _draw_sign(self) -> None:
+        if self._sign is not None:
+            name, colour = self._sign
+            ink, dpr = current_theme().colour(colour), self.devicePixelRatioF()
+            self.setIconPixmap(tinted(name, ink, scaled(_SIGN), dpr))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._draw_sign()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Widen the layout, which Qt rebuilds with every text, icon and button."""
@@ -64,9 +94,8 @@ def message_box(
 
     `more` is the informative text.
     """
-    box = _Box(parent)
+    box = _Box(parent, icon)
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setIcon(icon)
     box.setWindowTitle(title)
     box.setText(text)
     box.setInformativeText(more)

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QRegion
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QLabel, QStackedWidget, QTabBar, QWidget
 from shiboken6 import isValid
 
@@ -26,7 +26,8 @@ from kingdom_builder_qt.ui.table.page.game_page import GamePage
 # Text below the veil keeps a contrast of 4.5 : 1.
 VEIL: Final = {False: QColor(30, 22, 10, 88), True: QColor(0, 0, 0, 102)}  # by darkness of theme
 RING: Final = 3  # pixels
-_ROOM: Final = 5  # between a widget and its ring
+_ROOM: Final = 5  # between a widget and its ring, or the veil
+_ROUND: Final = 8.0  # radius of their corners
 _SIDE: Final = 30  # of the arrow
 _APART: Final = 4  # between arrow and ring
 # An arrow that points to the right, around its centre.
@@ -54,7 +55,7 @@ class Spotlight(QWidget):
         self.target = QRect()  # with a ring and an arrow, empty for none
         self.ring, self.arrow = QRect(), QRect()
         self._turn = 0  # degrees by which the arrow is turned, clockwise
-        self.holes: list[QRect] = []  # not dimmed
+        self.holes: list[QRect] = []  # not dimmed, each with room around it
         self._watched: list[QWidget] = []
         self._point = ""  # as shown last
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -93,24 +94,28 @@ class Spotlight(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()
-        veiled = QRegion(self.rect())
-        for hole in self.holes:
-            veiled -= QRegion(hole)
-        painter.setClipRegion(veiled)
-        painter.fillRect(self.rect(), VEIL[theme.colours.is_dark])
-        painter.setClipping(False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(self._veiled(), VEIL[theme.colours.is_dark])
         if self.target.isEmpty():
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme.colour("accent"), RING))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.ring), 8, 8)
+        painter.drawRoundedRect(QRectF(self.ring), _ROUND, _ROUND)
         painter.translate(QRectF(self.arrow).center())
         painter.rotate(self._turn)
         shape = QPolygonF([QPointF(x, y) for x, y in _SHAPE])
         painter.setPen(QPen(theme.colour("card"), 2))
         painter.setBrush(theme.colour("accent"))
         painter.drawPolygon(shape)
+
+    def _veiled(self) -> QPainterPath:
+        """Return all but the holes, which have room around their widgets."""
+        lit, veiled = QPainterPath(), QPainterPath()
+        lit.setFillRule(Qt.FillRule.WindingFill)  # holes overlap
+        for hole in self.holes:
+            lit.addRoundedRect(QRectF(hole.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)), _ROUND, _ROUND)
+        veiled.addRect(QRectF(self.rect()))
+        return veiled - lit
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVING and self._teacher.is_on:

@@ -21,7 +21,7 @@ tr = translator(__name__)
 
 
 class TipCard(GuidanceCard):
-    """Follows a desk; closed once the player has dismissed the tip, or after the turn."""
+    """Follows a desk; closed once the player has dismissed the tip, or it no longer applies."""
 
     is_requested = False
     unwanted = Signal()  # the player wants no more tips
@@ -67,7 +67,8 @@ class TipCard(GuidanceCard):
         tip = due_tip(self._store.lessons.tips, self._settings.tips_shown, position, viewer)
         turn = position.round, position.active
         if tip is None:
-            if turn != self._turn or is_outdated(self._tip, position, viewer):
+            shown, is_past = self._tip, turn != self._turn
+            if shown is None or is_past or is_outdated(shown, position, viewer):
                 self._go()
             return
         self._turn, self._tip = turn, tip

@@ -72,7 +72,8 @@ class PuzzlesFeature(Feature):
         from kingdom_builder_qt.ui.learn.puzzles.puzzle_card import PuzzleCard
 
         page = self.shell.table().page
-        card = PuzzleCard(self.play, self.store, self.shell.desk, self._title_of, page.view)
+        desk, scores = self.shell.desk, page.cards.model
+        card = PuzzleCard(self.play, self.store, desk, scores, self._title_of, page.view)
         page.advice.add(card)
         card.back.connect(self.show)
         card.next_wanted.connect(self._next)

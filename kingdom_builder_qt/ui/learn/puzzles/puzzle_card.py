@@ -1,19 +1,20 @@
-"""The card of a puzzle next to the board: task, verdict, best turn."""
+"""The card of a puzzle next to the board: task, verdict, best turn, the scoring cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
-from kingdom_builder_qt.ui.desktop.widgets.style import muted
+from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_cards import result_sign
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState, PuzzlePlay
@@ -22,11 +23,46 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, Puzzle
 from kingdom_builder_qt.ui.learn.puzzles.turn_steps import TurnStep, TurnSteps
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard, CardEmblems
+from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
+from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
 tr = translator(__name__)
 
 SIGN: Final = 18
+EMBLEM: Final = 32
+SPACE: Final = 4
+
+
+class CardRules(QWidget):
+    """The scoring cards of the position, each with its emblem, name and rule."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[tuple[str, str, str], ...] = ()
+        self._layout = vbox(parent=self)
+        self._layout.setContentsMargins(0, SPACE, SPACE, 0)  # clear of task and scroll bar
+
+    def show_cards(self, cards: Sequence[str], names: NameTexts) -> None:
+        """Show these cards."""
+        wanted = tuple((card, names.card(card), names.card_rule(card)) for card in cards)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
+        clear_layout(self._layout)
+        for card, name, rule in wanted:
+            self._layout.addWidget(self._row(card, name, rule, names))
+
+    @staticmethod
+    def _row(card: str, name: str, rule: str, names: NameTexts) -> QWidget:
+        catalog, row = names.catalog, QWidget()
+        folder = "cards" if card in catalog.cards else "tiles"
+        entry = catalog.cards.get(card) or catalog.tiles.get(card)
+        emblem = EmblemChip(folder, card, EMBLEM, entry)
+        title = label(name, 1.0, bold=True, wrap=True, fitted=True)
+        words = vbox(title, muted(rule, 1.0, wrap=True, fitted=True), spacing=0)
+        hbox(emblem, (words, 1), parent=row).setAlignment(emblem, Qt.AlignmentFlag.AlignTop)
+        return row
 
 
 class PuzzleCard(ActivityCard):
@@ -40,6 +76,7 @@ class PuzzleCard(ActivityCard):
         play: PuzzlePlay,
         store: PuzzleStore,
         desk: GameDesk,
+        scores: ScoreModel,
         lesson_of: Callable[[str], str],
         board: QWidget,
     ) -> None:
@@ -47,19 +84,19 @@ class PuzzleCard(ActivityCard):
         self.bar, self.new, self.standing = QProgressBar(), RowButton(0), muted("", wrap=True)
         self.previous, self.show_, self.next = QPushButton(), QPushButton(), QPushButton()
         self.sign, self.turn = LineIcon("hex", SIGN, "text_muted"), TurnSteps()
-        self.emblems = CardEmblems(desk.catalog.cards)
+        self.emblems, self.rules = CardEmblems(desk.catalog.cards), CardRules()
         super().__init__(
             board,
             head=[self.sign],
             above=[self.turn, self.emblems],
-            words=[self.standing, self.bar, self.new],
+            words=[self.standing, self.bar, self.new, self.rules],
             steps=[self.previous, self.show_, self.next],
         )
         self.bar.setFormat(tr("%v of %m games"))
         self.bar.setAccessibleName(tr("Games played out"))
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(tr("Puzzle"))
-        self._play, self._store, self._desk = play, store, desk
+        self._play, self._store, self._desk, self._scores = play, store, desk, scores
         self.list.setText(tr("Puzzles"))
         self.list.setAccessibleName(tr("Back to puzzles"))
         self.over.setText(tr("Start over"))
@@ -119,6 +156,7 @@ class PuzzleCard(ActivityCard):
         if is_shown:
             self.turn.show_steps(self._steps(texts_of_answer), play.step)
         self._picture()
+        self.rules.show_cards(self._scores.cards, words.names)
         self._rate(texts_of_answer)
         self._introduce(texts)
         self._colour()

@@ -50,7 +50,7 @@ class GamesFeature(Feature):
         shell.game_saver.head_changed.connect(self._mark_running)
 
     def commands(self) -> list[Command]:
-        figures = Spec(tr.later("Fi&gures…"), ("Ctrl+Shift+H",), "chart")
+        figures = Spec(tr.later("Fig&ures…"), ("Ctrl+Shift+H",), "chart")
         return [
             Command("open", Spec(tr.later("&Games…"), ("Ctrl+O",), "open"), self.show),
             Command("history", figures, self.show_figures),
@@ -86,7 +86,7 @@ class GamesFeature(Feature):
     def describe(self, entry: Entry) -> str:
         """Return title and state of a game for the start page, a line each."""
         texts = self._texts()
-        return "\n".join((texts.titles.title(entry), texts.state(entry)))
+        return "\n".join((texts.titles.title(entry, brief=True), texts.state(entry)))
 
     def make_recent(self) -> RecentGames:
         """Return the list of the newest games for the start page."""

@@ -51,7 +51,7 @@ class GameRow(FlatButton):
     def show_entry(self, entry: Entry, pictures: GamePictures, texts: GameTexts) -> None:
         """Show a game."""
         self.entry, self._pictures = entry, pictures
-        self._title = texts.titles.title(entry)
+        self._title = texts.titles.title(entry, brief=True)
         self._details = texts.state(entry), texts.titles.played(entry)
         self.setEnabled(True)
         self.setAccessibleName(self._title)

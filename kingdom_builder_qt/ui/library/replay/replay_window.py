@@ -39,6 +39,7 @@ from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
+from kingdom_builder_qt.ui.library.replay.analysis_row import AnalysisRow
 from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
 from kingdom_builder_qt.ui.library.replay.exports import Kind
@@ -89,6 +90,7 @@ class ReplayWindow(QDialog):
         self.log = ReplayLog(course, words)
         self.timeline = Timeline(course, self.texts.details)
         self.controls = Controls()
+        self.analysis = AnalysisRow(game, self.board, settings.hints_by, self)
         self.hands = ComboBox()
         self.state = ElidedLabel()
         self.origin = ElidedLabel("", 0.92)
@@ -152,7 +154,15 @@ class ReplayWindow(QDialog):
         self.splitter.addWidget(column)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        rows = (self.origin, (self.splitter, 1), self.timeline, self._build_foot())
+        if not self._course.is_over:
+            self.analysis.hide()  # it would be a hint
+        rows = (
+            self.origin,
+            (self.splitter, 1),
+            self.analysis,
+            self.timeline,
+            self._build_foot(),
+        )
         vbox(*rows, parent=self, spacing=6, margin=8)
         fit_to_hint(self)
 
@@ -192,6 +202,7 @@ class ReplayWindow(QDialog):
         self.hands.activated.connect(self._show_sight)
         self.splitter.splitterMoved.connect(self._on_split)
         self.branch.clicked.connect(self._ask_branch)
+        self.move_changed.connect(self.analysis.follow)
         self.review.clicked.connect(lambda: self.review_requested.emit(self._course.session))
 
     def _show_title(self) -> None:
@@ -382,12 +393,15 @@ class ReplayWindow(QDialog):
     def _share_space(self) -> None:
         """Distribute height to the timeline, and spare width to the column."""
         least, most = map(scaled, TIMELINE)
+        row = self.analysis.sizeHint().height() if self._course.is_over else 0
+        if self.height() < scaled(LEAST.height()):
+            least -= row  # large text leaves little room for the players
         height = max(least, min(most, self.height() // 7))
         self.timeline.setFixedHeight(height)
         if self._is_split:
             return  # the user has moved the splitter
         shape = self.board.scene.sceneRect()
-        room = self.height() - height - scaled(70)
+        room = self.height() - height - row - scaled(70)
         board = round(room * shape.width() / max(1.0, shape.height()))
         _, usual, widest = map(scaled, COLUMN)
         column = max(usual, min(widest, self.width() - board))
@@ -398,8 +412,10 @@ class ReplayWindow(QDialog):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.pause()
+        self.analysis.stop()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.pause()
+        self.analysis.stop()
         super().closeEvent(event)

@@ -19,6 +19,7 @@ _SIDES: Final = (112.0, 62.0, 216.0)
 _TITLE: Final = 2.2  # least width of its title, compared with the letters on the rim
 _BELOW: Final = (116.0, 62.0)  # its height below the board: two rows of settlements, one
 _WORTH: Final = 1.02  # a later candidate must have larger hexes by this factor
+_LETTERS_WORTH: Final = 1.023  # hexes with larger coordinates are smaller by this factor at most
 _SAID_WIDTH: Final = 6  # least width of the status line next to the board, in lines
 
 
@@ -52,13 +53,17 @@ def arrange(
 
     It depends on nothing else, so that it never changes during a game. `foot`: height of a status
     line in pixels. `island`, `supply`: whether the table has them. `text`: the size of text that
-    the coordinates follow, 0 for the usual ones.
+    the coordinates follow as far as the hexes hardly shrink, 0 for the usual ones.
     """
     usual = _largest(size, foot, LETTERS[0], island=island, supply=supply)
-    letters = letters_for(usual.scale(size, foot), text, island=island)
-    if letters == usual.letters:
-        return usual
-    return _largest(size, foot, letters, island=island, supply=supply)
+    most = usual.scale(size, foot)
+    wanted = letters_for(most, text, island=island)
+    least = letters_for(most, min(text, 1.0), island=island)
+    for letters in [one for one in reversed(LETTERS) if least <= one <= wanted]:
+        found = _largest(size, foot, letters, island=island, supply=supply)
+        if found.scale(size, foot) * _LETTERS_WORTH >= most:
+            return found
+    return _largest(size, foot, least, island=island, supply=supply)
 
 
 def _largest(size: QSize, foot: int, letters: float, *, island: bool, supply: bool) -> Arrangement:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingdom_builder_qt.ai.advice import Advice
+from kingdom_builder_qt.ai.advice import Advice, PlannedTurn
 from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.core.events import reveals
 from kingdom_builder_qt.core.moves import Move
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.replay import shared_view
+from kingdom_builder_qt.game.session import Session
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER, engine_at
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.engines.process import EngineError
+    from kingdom_builder_qt.ui.table.desk.engine_process import EngineTurns
+
 tr = translator(__name__)
 
-PATIENCE_MS: Final = 5000  # a request still unanswered is hurried to the best advice known so far
+# A request still unanswered is hurried to the best advice known so far; an engine with a time of
+# its own has all of it.
+PATIENCE_MS: Final = 5000
 
 
 class AdviceState(Enum):
@@ -29,6 +39,7 @@ class AdviceState(Enum):
 
     NONE = "none"
     THINKING = "thinking"
+    FAILED = "failed"  # of an engine, whose fault is shown
     SHOWN = "shown"
     PLAYING = "playing"
 
@@ -37,17 +48,24 @@ class AdviceState(Enum):
 class ShownAdvice:
     """An advice on the screen; `ghosts` are those of the moves still to be played.
 
-    `best` is Master's choice: the advice itself, or the first of two.
+    `adviser`: Master or the controller of an engine. `best` is its choice: the advice itself, or
+    Master's first of two.
     """
 
     player: int
-    advice: Advice
+    adviser: str
+    advice: PlannedTurn
     ghosts: tuple[Ghost, ...]
-    best: Advice
+    best: PlannedTurn
 
     @property
     def is_second(self) -> bool:
         return self.advice is not self.best
+
+    @property
+    def second(self) -> Advice | None:
+        """Return the second-best turn, if there is one; an engine has none."""
+        return self.best.second if isinstance(self.best, Advice) else None
 
 
 class AdviceRequest(QObject):
@@ -64,7 +82,9 @@ class AdviceRequest(QObject):
         super().__init__(parent)
         self._desk = desk
         self.process = AiProcess(self)
+        self.adviser = MASTER  # or the controller of an engine
         self.state = AdviceState.NONE
+        self.fault: EngineError | None = None
         self.shown: ShownAdvice | None = None
         self._asked: int | None = None
         self._has_sent_game = False  # the worker has received the game
@@ -74,7 +94,7 @@ class AdviceRequest(QObject):
         self._timer.timeout.connect(self._play_next)
         desk.ai.busy_changed.connect(self._on_busy_changed)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(self.process.hurry)
+        self._patience.timeout.connect(self._hurry)
         self.process.advised.connect(self._on_advised)
         self.process.failed.connect(self._on_failed)
         desk.session_started.connect(self.end)
@@ -82,39 +102,63 @@ class AdviceRequest(QObject):
         desk.changed.connect(self._on_changed)
         desk.seats_changed.connect(self._on_changed)
 
+    @cached_property
+    def engines(self) -> EngineTurns:
+        """Return the engines that advise, created on first use."""
+        from kingdom_builder_qt.ui.table.desk.engine_process import EngineTurns
+
+        engines = EngineTurns(self)
+        engines.planned.connect(self._on_advised)
+        engines.failed.connect(self._on_engine_failed)
+        return engines
+
     def ask(self) -> None:
         """Request advice for the current position, unless a request is active."""
+        if self.state is AdviceState.FAILED:
+            self.close()
         session = self._desk.session
         is_person = self._desk.seats.is_human_turn  # only a person at the screen can use advice
         if session is None or not is_person or self.state is not AdviceState.NONE:
             return
         if self._desk.no_hints:
             return
+        view = session.position.view(session.to_move)
+        if self._desk.seats.hides_hands:
+            view = shared_view(view)
+        patience = PATIENCE_MS
+        if engine_at(self.adviser) is None:  # Master, or an engine that has been removed
+            self._asked = self._ask_master(session, view)
+        else:
+            self._asked = self.engines.ask(session, self.adviser, view, len(session.log), ())
+            patience = max(patience, round(1000 * self.engines.patience))
+        self._patience.start(patience)
+        self._enter(AdviceState.THINKING)
+
+    def _ask_master(self, session: Session, view: View) -> int:
         if not self._has_sent_game:
             self._has_sent_game = True
             dealt = session.dealt
             levels = (DEFAULT_LEVEL,) * len(session.seats)  # the levels are unused
             opened = dealt.nomads, dealt.removed_terrain
             self.process.set_game(session.catalog, session.options, levels, *opened)
-        view = session.position.view(session.to_move)
-        if self._desk.seats.hides_hands:
-            view = shared_view(view)
-        self._asked = self.process.ask_advice(view)
-        self._patience.start()
-        self._enter(AdviceState.THINKING)
+        return self.process.ask_advice(view)
 
     def close(self) -> None:
         """Cancel the request or discard the advice, in any state."""
-        self._asked, self.shown = None, None
+        self._asked = self.shown = self.fault = None
         self._left.clear()
         self._timer.stop()
         self._patience.stop()
         self.process.cancel()
+        if "engines" in vars(self):
+            self.engines.cancel()
         self._enter(AdviceState.NONE)
 
     def end(self) -> None:
         """Discard the advice and stop the process."""
         self.process.close()  # first, or cancelling the question would start another process
+        if "engines" in vars(self):
+            self.engines.close()
         self.close()
         self._has_sent_game = False
 
@@ -140,7 +184,12 @@ class AdviceRequest(QObject):
         if not self._is_own and self.state is not AdviceState.NONE:
             self.close()
 
-    def _on_advised(self, number: int, advice: Advice) -> None:
+    def _hurry(self) -> None:
+        self.process.hurry()
+        if "engines" in vars(self):
+            self.engines.hurry()
+
+    def _on_advised(self, number: int, advice: PlannedTurn) -> None:
         if number != self._asked:
             return
         self._asked = None
@@ -154,17 +203,18 @@ class AdviceRequest(QObject):
         if self.shown is None or self.state is not AdviceState.SHOWN:
             return
         best = self.shown.best
-        other = best if self.shown.is_second else best.second
+        other = best if self.shown.is_second else self.shown.second
         if other is not None:
             self._show(other, best)
             self.changed.emit()
 
-    def _show(self, advice: Advice, best: Advice) -> None:
+    def _show(self, advice: PlannedTurn, best: PlannedTurn) -> None:
         session = self._desk.session
         assert session is not None, "a closed game leaves no question unanswered"
         colours = [seat.colour for seat in session.seats]
         ghosts = ghosts_of(session.position, advice.line, colours)
-        self.shown = ShownAdvice(session.to_move, advice, tuple(ghosts), best)
+        adviser = MASTER if isinstance(best, Advice) else self.adviser
+        self.shown = ShownAdvice(session.to_move, adviser, advice, tuple(ghosts), best)
 
     def _on_failed(self, number: int, reason: str) -> None:
         if number != self._asked:
@@ -175,6 +225,12 @@ class AdviceRequest(QObject):
                 reason=reason.strip().rpartition("\n")[2]
             )
         )
+
+    def _on_engine_failed(self, number: int, error: EngineError) -> None:
+        if number == self._asked:
+            self._asked, self.fault = None, error
+            self._patience.stop()
+            self._enter(AdviceState.FAILED)
 
     def _on_busy_changed(self, busy: bool) -> None:
         if not busy and self.state is AdviceState.PLAYING:

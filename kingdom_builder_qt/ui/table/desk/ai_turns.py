@@ -22,6 +22,7 @@ from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, with
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.engines.process import EngineError
+    from kingdom_builder_qt.game.engines.turn import EngineTurn
     from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
     from kingdom_builder_qt.ui.table.desk.engine_process import EngineSeats
 
@@ -62,6 +63,8 @@ class AiTurns(QObject):
     simplified = Signal()  # a turn took too long: its rest is decided without thinking
     failed = Signal(str)  # reason; play is paused, and resuming asks again
     engine_failed = Signal(int, object)  # player, EngineError; as `failed`
+    engine_logged = Signal(int, object)  # player, lines of the log of its engine
+    engine_told = Signal(int, object)  # player, EngineTurn of which the engine tells
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +106,8 @@ class AiTurns(QObject):
         engines = EngineSeats(self)
         engines.answered.connect(self._on_engine_answered)
         engines.late.connect(self.late_changed)
+        engines.told.connect(self._on_engine_told)
+        engines.logged.connect(self.engine_logged)
         engines.failed.connect(self._on_engine_failed)
         return engines
 
@@ -228,6 +233,10 @@ class AiTurns(QObject):
             return
         if self._levels_of(session)[session.to_move] != self._levels[session.to_move]:
             self.follow()
+
+    def ask_engine_log(self, player: int) -> None:
+        """Request the log of the engine of a player; `engine_logged` follows."""
+        self.engines.ask_log(player)
 
     def step(self, unit: Unit) -> None:
         """Let a paused computer play one unit (`one_move`, `one_turn`)."""
@@ -374,6 +383,10 @@ class AiTurns(QObject):
     def _on_engine_answered(self, number: int, move: Move) -> None:
         if number == self._asked:
             self._take(move)
+
+    def _on_engine_told(self, number: int, turn: EngineTurn) -> None:
+        if number == self._asked and self._session is not None:
+            self.engine_told.emit(self._session.to_move, turn)
 
     def _take(self, move: Move) -> None:
         """Play an answer when it is due."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -67,3 +68,17 @@ class CurtainBar(QWidget):
             else tr("Your cards and tiles appear when you press this button.")
         )
         self.button.set_words(tr("I am {player}").format(player=name))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give a long second text a line that the first one does not need."""
+        self.text.set_lines(2)
+        self.detail.set_lines(2)
+        if self.detail.is_cut:
+            self.text.set_lines(1)
+            self.text.set_lines(2 if self.text.is_cut else 1)
+            self.detail.set_lines(4 - self.text.lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -27,7 +27,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Hex, hex_name
 from kingdom_builder_qt.ui.art.frame import has_island
-from kingdom_builder_qt.ui.desktop.style.text_size import scaled, text_factor
+from kingdom_builder_qt.ui.desktop.style.text_size import factor_for, scaled, text_factor
 from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.bubble import Bubble
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import step_focus, tab_stops
@@ -49,7 +49,9 @@ from kingdom_builder_qt.ui.table.page.target import hex_page
 from kingdom_builder_qt.ui.table.panels.side_column import SideColumn
 
 COLUMN_WIDTHS: Final = (330, 600)  # least width, and most width where the board leaves more
-_NARROWED: Final = 0.6  # power of the text size by which the least width grows
+# Powers by which the least width grows with the text of a large window, and with text that the
+# player has enlarged: such text takes lines before it takes room from the board.
+_NARROWED: Final = (0.6, 0.2)
 EDGE: Final = 4  # pixels between the board and the frame of a window over the column
 LIST_HEIGHT: Final = 320  # pixels of usual text: least height of a window above the hand
 AWAY: Final = 60  # pixels of usual text from the right edge, at most, of a window next to the board
@@ -94,7 +96,7 @@ class GamePage(QWidget):
         self.guard = QuestionGuard(desk, self._rest, self)
         self.own_sizes: list[int] = []  # widths chosen by the player
         self._ceded = 0  # width at the right that a window takes
-        self.view.reserve_foot(self.corner.strip_height())
+        self._reserve_foot()
         self._lay_out()
         appearance().changed.connect(self.fit_text)
         self.flights = Flights(desk, self.view, self.players, self.tiles, self)
@@ -128,13 +130,29 @@ class GamePage(QWidget):
 
     def fit_text(self) -> None:
         """Distribute the space for a changed text size."""
-        self.view.reserve_foot(self.corner.strip_height())
+        self._reserve_foot()
         self.share_space()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:  # follows the theme change for another text size
-            self.view.reserve_foot(self.corner.strip_height())
+            self._reserve_foot()
+
+    @property
+    def _enlarged(self) -> float:
+        """Return the text size relative to the one that 100 % has in this window."""
+        return max(1.0, text_factor() / factor_for(self.window().size()))
+
+    @property
+    def _foot(self) -> int:
+        """Return the height below the board for a status line that the player has not enlarged.
+
+        A larger line covers the rim of the board for as long as it has words.
+        """
+        return self.corner.strip_height(self._enlarged)
+
+    def _reserve_foot(self) -> None:
+        self.view.reserve_foot(self._foot)
 
     def describe(self, hex_: Hex) -> str:
         """Return the description of a hex."""
@@ -240,7 +258,7 @@ class GamePage(QWidget):
 
     def share_space(self) -> None:
         """Distribute width, unless the player has moved the handle, and height."""
-        least = min(_least_column(), self._most_of_column(self.width()))
+        least = min(self._least_column(), self._most_of_column(self.width()))
         self.side_panel.setMinimumWidth(least)
         board, column = self._widths(self.size())
         more = max(0, self._ceded - column)
@@ -264,23 +282,30 @@ class GamePage(QWidget):
         """Render in steps the stamps of boards for a page of `size`."""
         column = max(self._widths(size)[1], self.side_panel.minimumWidth())
         width = size.width() - column - self.splitter.handleWidth()
-        seen, foot = QSize(width, size.height()), self.corner.strip_height()
-        yield from self.scene.draw_ahead(boards, terrains, seen, self.devicePixelRatioF(), foot)
+        seen, ratio = QSize(width, size.height()), self.devicePixelRatioF()
+        yield from self.scene.draw_ahead(boards, terrains, seen, ratio, self._foot)
 
     def _widths(self, page: QSize) -> list[int]:
         """Return the widths of board and column."""
         if self.own_sizes:
             return self.own_sizes
-        foot, island = self.corner.strip_height(), has_island(self.scene.board)
+        island = has_island(self.scene.board)
         width = page.width() - self.splitter.handleWidth()
-        board = useful_width(page.height(), foot, island=island, text=text_factor())
-        least, most = _least_column(), scaled(COLUMN_WIDTHS[1])
+        board = useful_width(page.height(), self._foot, island=island, text=text_factor())
+        least, most = self._least_column(), scaled(COLUMN_WIDTHS[1])
         column = min(max(width - board, least), most, self._most_of_column(page.width()))
         return [width - column, column]
 
     def _most_of_column(self, page: int) -> int:
         """Return the width of the column that leaves the board its share of a page's width."""
         return int((1 - BOARD_SHARE) * page) - self.splitter.handleWidth()
+
+    def _least_column(self) -> int:
+        """Return the least width of the column in pixels."""
+        enlarged = self._enlarged
+        own = text_factor() / enlarged
+        growth = own ** _NARROWED[0] * enlarged ** _NARROWED[1]
+        return round(COLUMN_WIDTHS[0] * growth)
 
     def saved_layout(self) -> str:
         """Return the position of the handle chosen by the player, as text for the settings."""
@@ -414,10 +439,3 @@ class GamePage(QWidget):
         page = hex_page(position, spot.hex_) if position is not None else None
         if page is not None:
             self.entry_requested.emit(*page)
-
-
-def _least_column() -> int:
-    """Return the least width of the column in pixels: larger text takes lines before it takes room
-    from the board.
-    """
-    return round(COLUMN_WIDTHS[0] * text_factor() ** _NARROWED)

@@ -128,4 +128,5 @@ class GameTable(QObject):
         page.interaction.set_shows_targets(settings.highlight_targets)
         self._desk.explainer.shows_gains = settings.hex_gold
         self.advice.set_moves(moves)
+        self.advice.request.adviser = settings.hints_by
         self.banner.set_moves(moves)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,6 +14,7 @@ from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import TURN, Move
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled_size
 from kingdom_builder_qt.ui.desktop.translator import translator
+from kingdom_builder_qt.ui.desktop.widgets.controls.check_boxes import CheckBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.rows_model import ROW_ROLE, Row, RowsModel
 from kingdom_builder_qt.ui.desktop.widgets.style import (
@@ -38,8 +40,12 @@ class MovesDialog(ToolDialog):
     """A window next to the board that follows the game; Enter plays the current line."""
 
     highlight_requested = Signal(str, object)  # role, mask: hexes to light on the board
+    order_chosen = Signal(bool)  # whether by gold
 
-    def __init__(self, desk: GameDesk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: GameDesk, parent: QWidget | None = None, *, is_by_gold: bool = False
+    ) -> None:
+        """`is_by_gold`: the best gain first, else by action and hex."""
         super().__init__(parent)
         self.setWindowTitle(tr("Possible moves"))
         self._desk = desk
@@ -47,6 +53,8 @@ class MovesDialog(ToolDialog):
         self.sources = ComboBox()
         self.sources.setAccessibleName(tr("Action"))
         self.sources.setPlaceholderText(tr("All actions"))
+        self.by_gold = CheckBox(tr("&Best gain first"))
+        self.by_gold.setChecked(is_by_gold)
         self.model = RowsModel(self)
         self.lines: list[MoveLine] = []
         self.moves = MovesList()
@@ -69,7 +77,8 @@ class MovesDialog(ToolDialog):
         buttons = hbox(
             (muted(tr("Enter plays the chosen move."), wrap=True), 1), self.close_button, self.play
         )
-        vbox(self.task, self.sources, (self.moves, 1), buttons, parent=self, spacing=12, margin=16)
+        rows = self.task, self.sources, self.by_gold, (self.moves, 1), buttons
+        vbox(*rows, parent=self, spacing=12, margin=16)
 
     def _connect(self) -> None:
         self.play.clicked.connect(self._on_play)
@@ -78,6 +87,8 @@ class MovesDialog(ToolDialog):
         self.moves.hovered.connect(self._on_hovered)
         self.moves.selectionModel().currentChanged.connect(self._on_current_changed)
         self.sources.activated.connect(self._on_source_chosen)
+        self.by_gold.toggled.connect(lambda _is_on: self.refresh())
+        self.by_gold.toggled.connect(self.order_chosen)
         self._desk.shown.connect(self._on_shown)
         self.finished.connect(self._on_finished)
 
@@ -106,6 +117,7 @@ class MovesDialog(ToolDialog):
         # The list stays enabled: disabling it would move the focus to "Close" for good.
         for part in (self.sources, self.play):
             part.setEnabled(playing)
+        self.by_gold.setVisible(self._desk.explainer.shows_gains)
         if view is None or not playing:
             is_over = view is not None and view.position.is_over
             reason = view.block_reason if view is not None else ""
@@ -126,9 +138,14 @@ class MovesDialog(ToolDialog):
             position.legal_moves(sources=chosen),
             key=lambda move: (_is_plain(move), order.get(move.source, len(order))),
         )
-        lines = self.lines = self._lines(moves, view)
-        self._rows.show_lines(lines)
         choice = words.moves.choice
+        lines = self._lines(moves, view)
+        if self.by_gold.isChecked() and self._desk.explainer.shows_gains:
+            lines.sort(key=lambda line: (_is_plain(line.move), -line.gold))
+            # Without groups by action, each move names its own.
+            lines = [replace(line, heading="", words=choice(line.move, position)) for line in lines]
+        self.lines = lines
+        self._rows.show_lines(lines)
         said = [remarks([choice(line.move, position), *line.effects]) for line in lines]
         self.model.show([Row(text, line.move) for text, line in zip(said, lines, strict=True)])
         self.moves.setCurrentIndex(self.model.index(0))

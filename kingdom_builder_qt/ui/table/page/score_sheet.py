@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingdom_builder_qt.ui.desktop.settings.profiles import portraits_of
 from kingdom_builder_qt.ui.desktop.settings.retention import NOT_AT_ALL
+from kingdom_builder_qt.ui.desktop.settings.settings import queue_settings
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.action_set import Spec
 from kingdom_builder_qt.ui.table.page.feature import Command, Feature
@@ -82,9 +83,14 @@ class MovesFeature(Feature):
         from kingdom_builder_qt.ui.table.page.moves_dialog import MovesDialog
 
         shell = self.shell
-        dialog = MovesDialog(shell.desk, shell.window)
+        dialog = MovesDialog(shell.desk, shell.window, is_by_gold=shell.settings.moves_by_gold)
         dialog.highlight_requested.connect(shell.hexes_lit)
+        dialog.order_chosen.connect(self._keep_order)
         self._show_beside_board(dialog)
+
+    def _keep_order(self, is_by_gold: bool) -> None:
+        self.shell.settings.moves_by_gold = is_by_gold
+        queue_settings(self.shell.settings)
 
     def _show_beside_board(self, dialog: QDialog) -> None:
         """Show a list over the column, so that the board with its lit hexes stays visible."""

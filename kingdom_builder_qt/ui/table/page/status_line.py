@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtGui import QCursor
 
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.ui.desktop.widgets.corner_line import MESSAGE_MS
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
+from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.foreign_text import labelled, name_in_sentence
+
+if TYPE_CHECKING:
+    from kingdom_builder_qt.game.engines.turn import EngineTurn
+
+PLAN_MS: Final = 700  # an engine that answers sooner is not reported on
 
 
 class StatusLine(QObject):
@@ -34,6 +45,13 @@ class StatusLine(QObject):
         desk.explainer.notice.connect(self.show)
         desk.explainer.outdated.connect(self._withdraw)
         self._bubble.closed.connect(self._describe)
+        self._desk = desk
+        self._plan = ""  # of an engine that thinks
+        self._plan_timer = QTimer(self, singleShot=True, interval=PLAN_MS)
+        self._plan_timer.timeout.connect(self._show_plan)
+        desk.ai.engine_told.connect(self._on_plan)
+        desk.ai.thinking_changed.connect(self._end_plan)
+        desk.shown.connect(self._end_plan)
 
     @property
     def message(self) -> str:
@@ -56,12 +74,33 @@ class StatusLine(QObject):
         self._bubble.hide()
         self._line.say(text)
 
+    def _on_plan(self, player: int, turn: EngineTurn) -> None:
+        words, is_shown = self._desk.words, self._plan and self._line.message.text() == self._plan
+        assert words is not None
+        name = name_in_sentence(words.names.player(player))
+        self._plan = labelled(name, AdviceTexts(words.names).thinking(turn))
+        if is_shown:
+            self._show_plan()
+        elif not self._plan_timer.isActive():
+            self._plan_timer.start()
+
+    def _show_plan(self) -> None:
+        self._line.say(self._plan)  # not announced: it changes several times a second
+
+    def _end_plan(self) -> None:
+        self._plan_timer.stop()
+        if self._plan:
+            self._withdraw(self._plan)
+        self._plan = ""
+
     def _on_refusal(self, text: str) -> None:
         self._refusal, self._refused_at = text, self._hex
         self.show(text)
 
     def _on_pointed(self, hex_: Hex, text: str) -> None:
         self._refused_at = hex_
+        self._page.rest_timer.stop()  # the rule of a location would appear over the reason
+        show_tooltip(QCursor.pos(), "", self._page.view.viewport())
         self._line.say("")
         self._page.say_at(hex_, text)
         self._bubble.hide_after(MESSAGE_MS)
@@ -101,6 +140,8 @@ class StatusLine(QObject):
     def _describe(self) -> None:
         """Describe the hex under cursor or mouse, unless the bubble explains one."""
         board, hex_ = self._page.scene.input, self._hex
+        view = self._page.view
+        self._line.avoid(QRect() if hex_ is None else view.rect_of(hex_).toAlignedRect())
         if hex_ is None or self._bubble.isVisible():
             self._line.describe("")
         elif board.cursor == hex_ and board.cursor_item.isVisible():

@@ -6,6 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from kingdom_builder_qt.ai.advice import Advice
+from kingdom_builder_qt.game.engines.turn import EngineTurn
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER, engine_name
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.busy import BusyDots
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
@@ -17,10 +20,16 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     muted,
     title_label,
 )
-from kingdom_builder_qt.ui.table.desk.advice_request import AdviceRequest, AdviceState
+from kingdom_builder_qt.ui.table.desk.advice_request import (
+    AdviceRequest,
+    AdviceState,
+    ShownAdvice,
+)
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels.advice_page import CardEmblems, GuidanceCard
 from kingdom_builder_qt.ui.words.advice_texts import AdviceTexts
+from kingdom_builder_qt.ui.words.engine_texts import engine_sentence
+from kingdom_builder_qt.ui.words.foreign_text import name_in_sentence, remarks
 
 tr = translator(__name__)
 
@@ -79,9 +88,12 @@ class AdviceCard(GuidanceCard):
         self.play.setVisible(state is AdviceState.SHOWN)
         self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
         self.title.setText(self._title(state))
-        self.close_.setText(tr("&Close") if state is AdviceState.SHOWN else tr("&Cancel"))
+        is_found = state in (AdviceState.SHOWN, AdviceState.FAILED)
+        self.close_.setText(tr("&Close") if is_found else tr("&Cancel"))
         if shown is not None:
-            self._show_texts()
+            self._show_texts(shown)
+        elif state is AdviceState.FAILED:
+            self._show_fault()
         self.setAccessibleDescription(self.spoken)
         self.show_card(self.spoken)
 
@@ -102,9 +114,14 @@ class AdviceCard(GuidanceCard):
         if state is AdviceState.THINKING:
             return tr("Looking for a hint…")
         shown = self._request.shown
-        if shown is not None and shown.is_second:
+        if shown is None:
+            return tr("No hint was found")
+        if shown.is_second:
             return tr("Second best")
-        return tr("Master suggests")
+        if shown.adviser == MASTER:
+            return tr("Master suggests")
+        engine = name_in_sentence(engine_name(shown.adviser))
+        return tr("{engine} suggests").format(engine=engine)
 
     @property
     def words(self) -> tuple[QLabel, ...]:
@@ -114,26 +131,45 @@ class AdviceCard(GuidanceCard):
     @property
     def _has_second(self) -> bool:
         shown = self._request.shown
-        return shown is not None and shown.best.second is not None
+        return shown is not None and shown.second is not None
 
-    def _show_texts(self) -> None:
+    def _show_fault(self) -> None:
+        """Show why an engine gives no hint."""
+        assert self._request.fault is not None
+        for part in self.words:
+            part.clear()
+            part.setVisible(part is self.why)
+        self.emblems.show_cards(())
+        self.why.setText(engine_sentence(self._request.fault))
+
+    def _show_texts(self, shown: ShownAdvice) -> None:
         """Show the texts of the advice."""
-        shown, words = self._request.shown, self._desk.words
-        assert shown is not None
+        words = self._desk.words
         assert words is not None
         texts, advice = AdviceTexts(words.names), shown.advice
         self.gold.setText(texts.gold(advice))
+        self.gold.show()
         self.emblems.show_cards(card for card, gold in advice.by_card if gold)
-        lead = texts.lead(advice)
-        if shown.is_second:
-            lead = tr("{lead}. {behind}").format(lead=lead, behind=texts.behind(advice, shown.best))
-        self.lead.setText(lead)
-        self.other.setText(tr("&Best") if shown.is_second else tr("&Second best"))
-        self.why.setText(texts.why(advice, shown.best if shown.is_second else None))
+        self._show_opinion(texts, shown)
         self.why.setVisible(bool(self.why.text()))
+        self.lead.setVisible(bool(self.lead.text()))
         self.moves.setText(texts.moves(advice.line))
         self.moves.setVisible(bool(advice.line))
         self.play.setText(tr("Pla&y it") if advice.line else tr("&End turn"))
+
+    def _show_opinion(self, texts: AdviceTexts, shown: ShownAdvice) -> None:
+        """Show the reasons and the expected end."""
+        advice, best = shown.advice, shown.best
+        if isinstance(advice, EngineTurn):
+            self.why.clear()
+            self.lead.setText(remarks(texts.search(advice)))
+        elif isinstance(advice, Advice) and isinstance(best, Advice):
+            lead = texts.lead(advice.lead)
+            if shown.is_second:
+                lead = tr("{lead}. {behind}").format(lead=lead, behind=texts.behind(advice, best))
+            self.lead.setText(lead)
+            self.other.setText(tr("&Best") if shown.is_second else tr("&Second best"))
+            self.why.setText(texts.why(advice, best if shown.is_second else None))
 
     @property
     def spoken(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -20,9 +20,9 @@ from kingdom_builder_qt.ui.table.presenters.score_model import ScoreGroup, Score
 tr = translator(__name__)
 
 ROLE = "earned"
-MOST_LINES = 6  # of the rule on a closed card
 COLUMNS = 2  # of cards without gold
-EDGES = (10, 8, 6, 4, 2)  # of cards without rule, best first
+EDGES = (10, 8, 6, 4, 2, 1, 0)  # of cards without rule, best first
+LEAST_TITLE = 0.7  # share of the usual size of names in half the width
 GAP, MARGIN, EDGE = 4, 8, 4  # the edge is at top and bottom
 
 
@@ -40,6 +40,7 @@ class CardsPanel(Panel):
         self.captions: list[QLabel] = []
         self.head: GoldHead | None = None  # the players' badges above the columns of gold
         self._form = CardForm(1)
+        self._wide: set[QWidget] = set()  # cards without gold that need the whole width
         self._running_score = False
         self._shown_gold: list[list[int]] = []  # by card and player; empty at first
         self._shown_notes: list[str] = []  # by card
@@ -52,6 +53,8 @@ class CardsPanel(Panel):
         tight(self._rows, GAP)
         self._rows.setContentsMargins(MARGIN, EDGE, MARGIN, EDGE)
         self._rows.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for column in range(COLUMNS):
+            self._rows.setColumnStretch(column, 1)
         self.page = ScrollPage(inner, least=0)
         rows = QVBoxLayout(self)
         tight(rows, 0)
@@ -73,7 +76,7 @@ class CardsPanel(Panel):
             self.highlight_requested.emit(ROLE, 0)  # the card under the pointer is deleted
         clear_layout(self._rows)
         self.cards, self.captions, self._shown_gold, self._lit_row = [], [], [], None
-        self.head, self._parts = None, []
+        self.head, self._parts, self._wide = None, [], set()
         if self.desk.view is None:
             return
         self.head = GoldHead(self.desk.view.seats)
@@ -100,13 +103,20 @@ class CardsPanel(Panel):
     def _place(self) -> None:
         """Place all parts in one column, or cards without gold in several."""
         assert self.head is not None
-        top, row, column = Qt.AlignmentFlag.AlignTop, 1, 0
+        top = Qt.AlignmentFlag.AlignTop
         self._rows.addWidget(self.head, 0, 0, 1, COLUMNS)
+        for part, row, column, span in self._places(self._form):
+            self._rows.addWidget(part, row + 1, column, 1, span, top)
+
+    def _places(self, form: CardForm) -> Iterator[tuple[QWidget, int, int, int]]:
+        """Yield all parts with row, column and span: two names share a row if both fit."""
+        row = column = 0
         for part in self._parts:
-            is_half = self._form.gold == "hidden" and isinstance(part, ScoreCard)
+            is_half = form.gold == "hidden" and isinstance(part, ScoreCard)
+            is_half = is_half and part not in self._wide
             if column and not is_half:
                 row, column = row + 1, 0
-            self._rows.addWidget(part, row, column, 1, 1 if is_half else COLUMNS, top)
+            yield part, row, column, 1 if is_half else COLUMNS
             column = (column + 1) % COLUMNS if is_half else 0
             row += not column
 
@@ -130,19 +140,40 @@ class CardsPanel(Panel):
         """Give the closed cards the best form that needs no scrolling."""
         if self.head is None:
             return
-        form = self._best_form(self.width() - 2 * MARGIN)
+        room, before = self.width() - 2 * MARGIN, (self._form, self._wide)
+        self._wide = self._cut_in_half(room)
+        form = self._best_form(room)
+        if not self._fits(room, form):
+            room -= self.page.verticalScrollBar().sizeHint().width()
+            self._wide = self._cut_in_half(room)
         self.head.setVisible(form.gold == "columns" and any(self._shown_gold))
         for card in self.cards:
             card.set_form(form)
-        if form != self._form:
-            self._form = form
+        self._form = form
+        self._fit_titles(room)
+        if (form, self._wide) != before:
             self._place()
+
+    def _cut_in_half(self, room: int) -> set[QWidget]:
+        """Return the cards whose names are too long for half a width."""
+        half = (room - GAP) // COLUMNS
+        return {card for card in self.cards if card.title_share(half) < LEAST_TITLE}
+
+    def _fit_titles(self, room: int) -> None:
+        """Write all names in one size, smaller where half the width is too little for one."""
+        share, half = 1.0, (room - GAP) // COLUMNS
+        if self._form.gold == "hidden":
+            shares = [card.title_share(half) for card in self.cards if card not in self._wide]
+            share = min(shares, default=1.0)
+        for card in self.cards:
+            card.set_title_share(share)
 
     def _best_form(self, width: int) -> CardForm:
         """Return as many lines of each rule as fit, else names with gold, else names alone."""
         marked = self._fits_gold(width, CardForm(1))
         gold: Gold = "marked" if marked else "columns"
-        forms = [CardForm(lines, gold) for lines in range(MOST_LINES, 0, -1)]
+        most = max((card.whole_lines(width) for card in self.cards), default=1)
+        forms = [CardForm(lines, gold) for lines in range(most, 0, -1)]
         forms += [CardForm(0, gold, edge) for edge in EDGES]
         if not marked:
             forms = [form for form in forms if self._fits_gold(width, form)]
@@ -156,11 +187,9 @@ class CardsPanel(Panel):
         """Return whether closed cards of a form need no scrolling."""
         heights = [card.closed_height(width, form) for card in self.cards]
         if form.gold == "hidden":
-            rows = sum(
-                -(-count // COLUMNS)
-                for count in Counter(card.group for card in self.cards).values()
-            )
-            heights = heights[:rows]  # all are equal
+            places = self._places(form)
+            rows = {row for part, row, _, _ in places if isinstance(part, ScoreCard)}
+            heights = heights[: len(rows)]  # all are equal
         heights += [caption.heightForWidth(width) for caption in self.captions]
         if self.head is not None and form.gold == "columns" and any(self._shown_gold):
             heights.append(self.head.sizeHint().height())

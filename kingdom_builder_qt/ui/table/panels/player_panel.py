@@ -11,6 +11,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QGridLayout, QMenu, QWidget
 
 from kingdom_builder_qt.game.played_turns import played_turns
+from kingdom_builder_qt.game.seat_names import engine_key
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -185,6 +186,7 @@ class PlayersPanel(Panel):
             return
         menu = SeatMenu(player, view.seats[player], view.words.names, self)
         menu.chosen.connect(lambda level: self._give_seat(player, level))
+        menu.log_requested.connect(lambda: self.desk.ai.ask_engine_log(player))
         menu.players_requested.connect(self.players_requested)
         menu.popup(at)
 
@@ -201,9 +203,13 @@ class PlayersPanel(Panel):
 
 
 class SeatMenu(QMenu):
-    """A menu of a person and all levels with descriptions, and the dialog of all seats."""
+    """A menu of a person and all levels with descriptions, and the dialog of all seats.
+
+    An engine has its log, too.
+    """
 
     chosen = Signal(str)  # controller
+    log_requested = Signal()
     players_requested = Signal()
 
     def __init__(
@@ -224,6 +230,10 @@ class SeatMenu(QMenu):
             action.triggered.connect(lambda _=False, chosen=level: self.chosen.emit(chosen))
             group.addAction(action)
         self.addSeparator()
+        if engine_key(seat.controller) is not None:
+            self.addAction(tr("&Log of the engine…")).triggered.connect(
+                lambda _=False: self.log_requested.emit()
+            )
         self.addAction(tr("&Players…")).triggered.connect(
             lambda _=False: self.players_requested.emit()
         )

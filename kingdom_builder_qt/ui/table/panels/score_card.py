@@ -298,9 +298,12 @@ class ScoreCard(CardFrame):
 
     def _needed(self, width: int, form: CardForm) -> int:
         """Return the number of lines of the rule at a width, at most those of the form."""
+        return min(form.lines, self.whole_lines(width))
+
+    def whole_lines(self, width: int) -> int:
+        """Return the number of lines of the whole rule, next to the large emblem, at a width."""
         line = self.brief.fontMetrics().lineSpacing()
-        needed = round(self.rule.heightForWidth(self._room(width, form)) / line)
-        return min(form.lines, max(1, needed))
+        return max(1, round(self.rule.heightForWidth(self._room(width, CardForm(1))) / line))
 
     def _height(self, below: int, form: CardForm) -> int:
         """Return the height with this height below the name."""
@@ -323,6 +326,19 @@ class ScoreCard(CardFrame):
             amount.setMaximumWidth(column if in_columns else _UNBOUNDED)
             middle, left = Qt.AlignmentFlag.AlignCenter, Qt.AlignmentFlag.AlignLeft
             amount.setAlignment(middle if in_columns else left | Qt.AlignmentFlag.AlignVCenter)
+
+    def title_share(self, width: int) -> float:
+        """Return the share of its usual size at which the name fits on a card without gold."""
+        usual = QFontMetrics(title_font(self)).horizontalAdvance(self.title.text()) + 2
+        return min(1.0, self._room(width, CardForm(0)) / usual)
+
+    def set_title_share(self, share: float) -> None:
+        """Set the size of the name as a share of its usual size."""
+        font = title_font(self)
+        font.setPointSizeF(font.pointSizeF() * share)
+        if font != self.title.font():
+            self.title.setFont(font)
+            self._show_tip()
 
     def _fit(self) -> None:
         """Fix the height, and the size of the emblem."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStackedWidget, QTabBar, QWidget
 
 from kingdom_builder_qt.ui.art.brushes import mixed
@@ -46,7 +46,10 @@ _FORMS: Final[tuple[tuple[RowSize, TileForm, int, float], ...]] = (
     ("slim", "strip", 100, 0.7),
     ("brief", "strip", LEAST_PAGE, 0.7),
 )
-_TALL: Final = 8  # pixels by which a tab is higher than Qt makes it: as high as a finger
+# A tab is higher than Qt makes it by some pixels, until it is as high as a finger.
+_TALL: Final = 8
+_FINGER: Final = 44
+_LEAST_NAME: Final = 0.6  # share of the usual size of the names of tabs
 _SUNKEN: Final = 0.06  # share of the colour of text in a tab behind
 _PADDING: Final = 4
 _UNBOUNDED: Final = (1 << 24) - 1  # as Qt's QWIDGETSIZE_MAX
@@ -66,7 +69,9 @@ class ColumnTabs(QTabBar):
         TabMark(self)
 
     def tabSizeHint(self, index: int) -> QSize:
-        return super().tabSizeHint(index) + QSize(0, _TALL)
+        hint = super().tabSizeHint(index)
+        high = hint.height()
+        return QSize(hint.width(), max(high, min(high + _TALL, _FINGER)))
 
     def minimumTabSizeHint(self, index: int) -> QSize:
         return QSize(0, self.tabSizeHint(index).height())
@@ -95,6 +100,16 @@ class ColumnTabs(QTabBar):
         left = tab.right() - _PADDING - side
         return QRectF(left, tab.center().y() - side / 2, side, side)
 
+    def words_font(self, *, bold: bool = False) -> QFont:
+        """Return the font of the names: smaller if one would not fit next to a dot."""
+        usual, mark = QFontMetrics(scaled_font(self, 1.0, bold=True)), self.dot().width() + _PADDING
+        shares = [
+            (self.tabRect(tab).width() - 2 * _PADDING - mark)
+            / (usual.horizontalAdvance(self.tabText(tab)) + 1)
+            for tab in filter(self.isTabVisible, range(self.count()))
+        ]
+        return scaled_font(self, max(_LEAST_NAME, min(1.0, *shares)), bold=bold)
+
     def words_place(self, tab: int, metrics: QFontMetrics) -> QRect:
         """Return the place of the centred name of a tab, moved aside from the dot."""
         place = self.tabRect(tab).adjusted(_PADDING, 0, -_PADDING, 0)
@@ -121,7 +136,7 @@ class ColumnTabs(QTabBar):
             painter.setPen(edge)
             painter.drawLine(area.topLeft(), area.bottomLeft())
             painter.drawLine(area.topRight(), area.bottomRight())
-        painter.setFont(scaled_font(self, 1.0, bold=is_current))
+        painter.setFont(self.words_font(bold=is_current))
         painter.setPen(theme.colour("text" if is_current else "text_muted"))
         words = self.words_place(tab, painter.fontMetrics())
         draw_line(painter, words, Qt.AlignmentFlag.AlignCenter, self.tabText(tab))
@@ -135,8 +150,7 @@ class SideColumn(QWidget):
     """Arranges the blocks; the page of the current tab takes the height that the others leave.
 
     Requested advice comes to the front, and the earlier tab returns when the player closes it.
-    Advice that comes by itself does so only until the player has chosen a tab, and its end changes
-    no tab.
+    Advice that comes by itself does so, and returns, only until the player has chosen a tab.
     """
 
     def __init__(
@@ -248,7 +262,7 @@ class SideColumn(QWidget):
         self._follow_advice()
 
     def _on_emptied(self, by_player: bool) -> None:
-        if by_player and self.tabs.currentIndex() == ADVICE:
+        if self.tabs.currentIndex() == ADVICE and (by_player or not self._has_chosen):
             self._turn_to(self._earlier)
         self._follow_advice()
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from kingdom_builder_qt.core.decision import is_asked, is_silo_phase
@@ -24,6 +27,10 @@ from kingdom_builder_qt.ui.words.foreign_text import joined
 
 tr = translator(__name__)
 
+_GAP: Final = 8
+_PILE_GAP: Final = 4
+_MARGINS: Final = 10, 4, 8, 2
+
 
 class PileCount(QWidget):
     """An icon with the number of cards in a pile."""
@@ -33,9 +40,15 @@ class PileCount(QWidget):
         self.icon = LineIcon(icon, 16, "text_muted")
         self.number = muted("0", 1.0)
         row = QHBoxLayout(self)
-        tight(row, 4)
+        tight(row, _PILE_GAP)
         row.addWidget(self.icon)
         row.addWidget(self.number)
+
+    @property
+    def full_width(self) -> int:
+        """Return the width with a number of two digits."""
+        number = self.number.fontMetrics().horizontalAdvance("00")
+        return self.icon.sizeHint().width() + _PILE_GAP + number
 
     def show_count(self, count: int, what: str) -> None:
         """Show a number; `what` is its description."""
@@ -45,7 +58,11 @@ class PileCount(QWidget):
 
 
 class StatusPanel(Panel):
-    """One line: player to move or winner, round, and piles."""
+    """One line: player to move or winner, round, and piles.
+
+    In a column that is narrow for the text the piles, or else the house, make room for the words;
+    the tooltip of the headline then has the counts of the piles.
+    """
 
     def __init__(self, desk: GameDesk) -> None:
         super().__init__(desk)
@@ -62,7 +79,7 @@ class StatusPanel(Panel):
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()
-        tight(top, 8)
+        tight(top, _GAP)
         top.addWidget(self.house)
         top.addWidget(self.turn)
         top.addWidget(self.flag)
@@ -71,7 +88,7 @@ class StatusPanel(Panel):
             top.addWidget(pile)
         rows = QVBoxLayout(self)
         rows.setSpacing(2)
-        rows.setContentsMargins(10, 4, 8, 2)
+        rows.setContentsMargins(*_MARGINS)
         add_layout(rows, top)
 
     def refresh(self) -> None:
@@ -84,13 +101,40 @@ class StatusPanel(Panel):
         seat = view.seats[player]
         self.house.set_colour(seat.colour)
         self.turn.setText(self._turn_text(view, view.words.names.player(player)))
-        set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(view))
         # In little space the player's name is elided, because it is repeated below.
-        least = self.round.fontMetrics().horizontalAdvance(tr("Round {number}") + "00")
-        self.round.setMinimumWidth(min(self.round.sizeHint().width(), least))
+        self.round.setMinimumWidth(min(self.round.sizeHint().width(), self._round_width))
         self._show_piles(view)
         self.flag.setVisible(position.ending and not position.is_over)
+        self._fit()
+
+    @property
+    def _round_width(self) -> int:
+        number = tr("Round {number}").format(number="00")
+        return self.round.fontMetrics().horizontalAdvance(number)
+
+    def _fit(self) -> None:
+        """Show the piles, and then the house, where the words leave them room, in all turns."""
+        view = self.desk.view
+        if view is None:
+            return
+        left, _, right, _ = _MARGINS
+        room = self.width() - left - right - self._round_width - _GAP
+        room -= self.turn.fontMetrics().horizontalAdvance(tr("Your turn"))
+        piles = [self.deck, self.discards, *([self.removed] if view.position.removed else [])]
+        needed = sum(pile.full_width + _GAP for pile in piles)
+        has_room = needed <= room
+        for pile in (self.deck, self.discards, self.removed):
+            pile.setVisible(pile in piles and has_room and not view.curtain_down)
+        room -= needed if has_room else 0
+        self.house.setVisible(self.house.sizeHint().width() + _GAP <= room)
+        is_told = not has_room and not view.curtain_down
+        counts = [pile.accessibleName() for pile in piles if is_told]
+        set_tooltip(self.turn, "\n".join([self.turn.text(), *counts]))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _round_text(self, view: TableView) -> str:
         position, names = view.position, view.words.names
@@ -137,7 +181,3 @@ class StatusPanel(Panel):
         self.removed.show_count(
             len(removed), tr("Cards removed from the game: {cards}").format(cards=cards)
         )
-        # Numbers first, because a pile takes its width when it appears.
-        for pile in (self.deck, self.discards):
-            pile.setVisible(not view.curtain_down)
-        self.removed.setVisible(bool(position.removed) and not view.curtain_down)

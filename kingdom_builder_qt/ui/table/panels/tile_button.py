@@ -171,7 +171,7 @@ class TileButton(BigButton):
         emblem = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, contents)
-        if len(self.row.held) > 1:
+        if self.row.count:
             self._draw_count(painter, emblem.translated(_aside(side), 0))
         name = QRectF(place.left(), emblem.bottom(), place.width(), 0)
         self._draw_name(painter, name, names, pitch)
@@ -183,7 +183,7 @@ class TileButton(BigButton):
         emblem = QRectF(rect.left() + indent, rect.center().y() - side / 2, side, side)
         self._draw_emblem(painter, emblem)
         self._draw_contents(painter, emblem, 18.0)
-        if len(self.row.held) > 1:
+        if self.row.count:
             below = min(8.0, rect.bottom() + 2 - emblem.bottom())
             self._draw_count(painter, emblem.translated(-11, below))
         left = emblem.right() + 3
@@ -259,7 +259,7 @@ class TileButton(BigButton):
         painter.drawRoundedRect(badge, 9, 9)
         painter.setPen(theme.colour("parchment"))
         painter.setFont(self._font(bold=True))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, f"×{len(self.row.held)}")
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self.row.count)
 
     def _draw_state(self, painter: QPainter, place: QRectF, lines: list[str], pitch: int) -> None:
         """Draw the state below the top of `place` as a pill, filled if the tile can be used now."""

@@ -74,6 +74,13 @@ class TileRow:
         """Return the number of tiles usable in this turn."""
         return sum(held.state == USABLE for held in self.held)
 
+    @property
+    def count(self) -> str:
+        """Return the number of several equal tiles: "×2", or "1/2" if not all are left to use."""
+        some = self.is_own_turn and 0 < self.left < len(self.held)
+        every = f"×{len(self.held)}" if len(self.held) > 1 else ""
+        return f"{self.left}/{len(self.held)}" if some else every
+
 
 def most_rows(rules: Rules) -> int:
     """Return the number of sources that a player can have: all tiles of the board and actions."""
@@ -168,7 +175,7 @@ class TilePresenter(QObject):
         )
 
     def state_text(self, row: TileRow) -> str:
-        """Return the state of a row as a short text."""
+        """Return the state of a row as a short text; `count` is shown besides."""
         view = self._desk.view
         if view is None or view.position.is_over or view.block_reason:
             return ""
@@ -178,16 +185,15 @@ class TilePresenter(QObject):
             return self._words.tiles.waiting(shown, position)
         if row.is_repeated and not row.in_use:
             return tr("once more", "a tile that can be repeated")
-        state = self._words.tiles.state(shown, position)
-        if row.can_use and not (row.in_use or row.is_nomad) and len(row.held) > 1:
-            return tr("{state}, {left} of {all}").format(
-                state=state, left=row.left, all=len(row.held)
-            )
-        return state
+        return self._words.tiles.state(shown, position)
 
     def spoken(self, row: TileRow) -> str:
-        """Return name, state and contents of a row for screen readers."""
-        parts = [self._words.names.tile(row.tile), self.state_text(row), *self._contents(row)]
+        """Return name, state, count and contents of a row for screen readers."""
+        state = self.state_text(row)
+        if state and row.can_use and not (row.in_use or row.is_nomad) and row.count:
+            counted = tr("{state}, {left} of {all}")
+            state = counted.format(state=state, left=row.left, all=len(row.held))
+        parts = [self._words.names.tile(row.tile), state, *self._contents(row)]
         return joined(filter(None, parts))
 
     def _contents(self, row: TileRow) -> list[str]:

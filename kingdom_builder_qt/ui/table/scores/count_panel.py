@@ -34,6 +34,8 @@ tr = translator(__name__)
 EMBLEM: Final = 72
 HEAD: Final = 84  # fixed height of emblem and text
 TITLE: Final = 1.7
+_TITLES: Final = (TITLE, 1.25, 1.1, 1.0, 0.9, 0.8)  # of the title, as far as it needs a smaller one
+_HEAD_GAP: Final = 14
 _GAP: Final = 12
 _MARGIN: Final = 14
 _ANY: Final = (1 << 24) - 1  # QWIDGETSIZE_MAX: no limit
@@ -79,7 +81,7 @@ class CountPanel(QWidget):
         self.skip.clicked.connect(self.skipped)
         words = vbox(STRETCH, self.title, self.detail, STRETCH, spacing=0)
         self._head = QWidget()
-        hbox(self.emblem, (words, 1), parent=self._head, spacing=14)
+        hbox(self.emblem, (words, 1), parent=self._head, spacing=_HEAD_GAP)
         vbox(
             self._head,
             (self.track, 1),
@@ -94,9 +96,9 @@ class CountPanel(QWidget):
 
     def _fit(self) -> None:
         """Adapt fonts and heights to the text size."""
-        self.title.setFont(title_font(self, TITLE))
         self.detail.setFont(scaled_font(self, 1.0))
         self._head.setFixedHeight(max(EMBLEM, scaled(HEAD)))
+        self._fit_title()
         self._share_height()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -118,8 +120,19 @@ class CountPanel(QWidget):
         self.ledger.begin(cards)
         self._share_height()
 
+    def _fit_title(self) -> None:
+        """Use the largest font in which the head shows the whole title."""
+        width, height = self.width() - 2 * _MARGIN, self._head.maximumHeight()
+        width -= 0 if self.emblem.isHidden() else self.emblem.sizeHint().width() + _HEAD_GAP
+        height -= 0 if self.detail.isHidden() else self.detail.sizeHint().height()
+        for factor in _TITLES:
+            self.title.setFont(title_font(self, factor))
+            if self.title.heightForWidth(width) <= height:
+                break
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_title()
         self._share_height()
 
     def _share_height(self) -> None:
@@ -156,3 +169,4 @@ class CountPanel(QWidget):
         self.title.setText(title)
         self.detail.setText(detail)
         self.detail.setVisible(bool(detail))
+        self._fit_title()

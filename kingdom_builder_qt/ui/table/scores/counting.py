@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPointerEvent, QWindow
 from PySide6.QtWidgets import QWidget
 
@@ -178,15 +178,20 @@ class Counting(QObject):
     def _fly(self, coins: Sequence[tuple[Hex, float]], player: int) -> None:
         """Show coins in flight from hexes to a player's house."""
         track = self.panel.track
-        goal = QPointF(track.mapTo(self._page, track.house_place(player).toPoint()))
-        self.flight.show_coins([self._place(hex_, goal, share) for hex_, share in coins])
+        way = track.coin_way(player).translated(QPointF(track.mapTo(self._page, QPoint())))
+        self.flight.show_coins([self._place(hex_, way, share) for hex_, share in coins])
 
-    def _place(self, hex_: Hex, goal: QPointF, share: float) -> QPointF:
+    def _place(self, hex_: Hex, way: QLineF, share: float) -> QPointF:
+        """Return the place of a coin: in an arc to the start of the way, then along it."""
         viewport = self._view.viewport()
         point = self._scene.plane.centre(hex_)
-        start = viewport.mapTo(self._page, self._view.mapFromScene(point))
-        height = ARC * abs(goal.x() - start.x()) * arc(share)
-        return between(QPointF(start), goal, glide(share)) - QPointF(0, height)
+        start = QPointF(viewport.mapTo(self._page, self._view.mapFromScene(point)))
+        flight = QLineF(start, way.p1()).length()
+        gone = glide(share) * (flight + way.length())
+        if gone >= flight:
+            return way.pointAt((gone - flight) / max(1.0, way.length()))
+        height = ARC * abs(way.x1() - start.x()) * arc(gone / flight)
+        return between(start, way.p1(), gone / flight) - QPointF(0, height)
 
     def _on_settled(self) -> None:
         """Queue the motions behind the last move of the game."""

@@ -46,6 +46,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.words.numbers import signed
 
 tr = translator(__name__)
 
@@ -210,7 +211,7 @@ class _NewsRow(QWidget):
             self._pictures.addWidget(picture)
         names = [one.name for one in line.reached]
         if names[PICTURES:]:
-            rest = label(f"+{len(names) - PICTURES}", bold=True)
+            rest = label(signed(len(names) - PICTURES, 0), bold=True)
             set_tooltip(rest, "\n".join(names[PICTURES:]))
             self._pictures.addWidget(rest)
         self.setAccessibleName("\n".join([line.text, *names]))

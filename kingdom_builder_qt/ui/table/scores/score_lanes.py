@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
@@ -95,6 +95,15 @@ class ScoreLanes(QWidget):
     def house_place(self, player: int) -> QPointF:
         """Return the centre of a player's house."""
         return self._house_rect(player).center()
+
+    def coin_way(self, player: int) -> QLineF:
+        """Return the way of a coin from the left edge to a player's house, which crosses no name.
+
+        It follows the groove, or the lower edge of a lane with its name next to the groove.
+        """
+        lane = self._lane_rect(player)
+        y = self._groove(player).center().y() if self._text_height() else lane.bottom()
+        return QLineF(lane.left(), y, self.house_place(player).x(), y)
 
     # -- geometry ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -921,6 +921,24 @@ def test_dimmed_text_can_still_be_read(name: str) -> None:
     assert (bright + 0.05) / (dark + 0.05) >= 4.5
 
 
+def test_the_veil_leaves_room_around_what_is_taught(window: MainWindow) -> None:
+    """No letter at the edge of a lit part is dimmed; the corners of the room are round."""
+    teacher, page = open_lesson(window, "locations"), window.game_page
+    QApplication.processEvents()
+    spot = window.lessons.spotlight
+    assert teacher.point == "board"
+    picture = QImage(spot.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    spot.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    hand = page.hand
+    for part in (window.lessons.card, hand.cards):
+        place, near = place_in(page, part), 4
+        assert picture.pixelColor(place.left() - near, place.center().y()).alpha() == 0
+        assert picture.pixelColor(place.center().x(), place.top() - near).alpha() == 0
+        assert picture.pixelColor(place.left() - near, place.top() - near).alpha() > 0
+    assert picture.pixelColor(place_in(page, hand.buttons.end).center()).alpha() > 0
+
+
 def test_other_games_are_not_dimmed(window: MainWindow) -> None:
     """The spotlight leaves with the lesson."""
     open_lesson(window, "building")
@@ -968,6 +986,7 @@ def test_what_is_no_longer_dimmed_is_painted_again(window: MainWindow, qtbot: Qt
     qtbot.waitUntil(lambda: shown() == bright)
 
 
+@pytest.mark.usefixtures("window")  # it declares the keys of the menus
 def test_the_lessons_name_keys_by_known_actions() -> None:
     """Each key in a text of a lesson is the id of an action, in every language; no key is fixed."""
     fixed = re.compile(r"\b(press|drücke|pulsa|appuyez sur|druk op) [A-Z0-9]\b|\bF1\b")

@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QLabel,
     QMessageBox,
     QPushButton,
     QStyle,
@@ -33,7 +34,7 @@ from kingdom_builder_qt.game.analysis.analysis_run import AnalysisRun
 from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.puzzles.judging import PuzzleWorker
-from kingdom_builder_qt.game.puzzles.puzzle import END, TILE, Puzzle
+from kingdom_builder_qt.game.puzzles.puzzle import CASTLE, END, TILE, Puzzle
 from kingdom_builder_qt.game.puzzles.puzzle_choice import (
     difficulty_of,
     expansions_of,
@@ -639,6 +640,23 @@ def test_the_best_turn_tells_its_gold_once(window: MainWindow, qtbot: QtBot, at_
     cards = worse.partition(": ")[2].rstrip(".")
     assert card.text.text().endswith(f"({cards}).")
     assert card.text.text().count("The best turn earns") == 1
+
+
+def test_the_rules_of_the_scoring_cards_are_below_the_task(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """The card of a puzzle shows what its position pays, and the next puzzle what that one pays."""
+    for puzzle in (LAST, next(one for one in SHIPPED if one.category == CASTLE)):
+        open_puzzle(window, qtbot, puzzle)
+        card, words = window.puzzles.card, window.desk.words
+        assert words is not None
+        names, paid = words.names, window.game_page.cards.model.cards
+        assert len(paid) >= 3
+        shown = [part.text() for part in card.rules.findChildren(QLabel) if part.isVisible()]
+        expected = [text for one in paid for text in (names.card(one), names.card_rule(one))]
+        assert shown == expected
+        tops = [part.mapTo(card, QPoint()).y() for part in (card.text, card.rules)]
+        assert tops == sorted(tops)
 
 
 def test_the_turn_can_be_taken_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ def judgement_of(job: ReviewJob, number: int, loss: float) -> Judgement:
     line = decision.line if not loss else (moves[-1],)
     reasons = (AdviceReason("gold", 3.0, position.rules.scores[0].card.id),)
     by_card = ((position.rules.scores[0].card.id, 4),)
-    advice = Advice(line, (7, 7), (11, 7), 2.0, 0, reasons, by_card)
+    advice = Advice(line, (7, 7), (11, 7), by_card, 2.0, 0, reasons)
     return Judgement(decision.line, advice, 2.0 - loss, 2.0, (9, 7))
 
 

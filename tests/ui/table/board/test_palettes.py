@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from kingdom_builder_qt.content import load_catalog
 from kingdom_builder_qt.content.schema.board_grammar import COLOURS
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.core.grid import Mask, around, bits, parse_hex
@@ -165,6 +166,19 @@ def test_letters_differ_in_every_language(spoken: None, language: str) -> None:
     assert letters.keys() >= {*shipped().terrains, "own_0", "own_1", "own_2"}
     assert len({*letters.values()}) == len(letters)
     assert all(len(letter) == 1 and letter.isupper() for letter in letters.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
+def test_a_letter_occurs_in_the_name_of_its_terrain(spoken: None, language: str) -> None:
+    """Each letter is in the name of its terrain, and no first letter of a name is unused."""
+    languages().speak(language)
+    terrains = load_catalog(None, language=language).terrains.values()
+    letters = terrain_letters(terrains)
+    names = {terrain.id: terrain.name.upper() for terrain in terrains}
+    assert [id_ for id_, letter in letters.items() if letter not in names[id_]] == []
+    if language != "en":  # English has the letters of section files
+        firsts = {name[0] for name in names.values()}
+        assert firsts <= {*letters.values()}
 
 
 def test_a_custom_terrain_has_its_letter_of_section_files() -> None:

@@ -7,19 +7,21 @@ import itertools
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QHelpEvent, QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.moves import DRAW, SKIP, Move
 from kingdom_builder_qt.core.state import USABLE, HeldTile
 from kingdom_builder_qt.game import Session
+from kingdom_builder_qt.game.record.saved_game import load_record
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
@@ -40,13 +42,14 @@ from kingdom_builder_qt.ui.table.panels.tile_button import (
 from kingdom_builder_qt.ui.table.panels.tile_panel import SIZES, TilesPanel
 from kingdom_builder_qt.ui.table.presenters.tile_rows import TileRow
 from kingdom_builder_qt.ui.words.foreign_text import tip_text
-from tests.ui.drawn_games import begun, drawn, of_two, ready
+from tests.ui.drawn_games import ALL, begun, drawn, of_two, ready
 from tests.ui.table.panels import games
 from tests.ui.table.panels.test_panels import lit, shown
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 
 LEFT = Qt.MouseButton.LeftButton
+PICTURES = Path(__file__).parents[3] / "data" / "pictures"
 DeskOf = Callable[[Session], GameDesk]
 TASKS = ("lords", "fortress", "road")
 PANELS = ((PlayersPanel, 340, 480), (CardsPanel, 340, 480), (games.hand, 410, 300))
@@ -105,6 +108,18 @@ def test_a_closed_card_has_room_for_its_lines_at_once(
     assert max(card.brief.lines for card in panel.cards) == 2
 
 
+@pytest.mark.parametrize("long", ["lords", "messengers", "geologists", "noblewomen"])
+def test_a_high_page_shows_every_rule(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot, long: str
+) -> None:
+    """Prove that no rule is cut while the page has room for its lines."""
+    session = drawn(catalog, cards=("miners", "workers", long), expansions=ALL)
+    panel = shown(qtbot, CardsPanel(desk_of(session)), 290, 1000)
+    assert max(card.brief.lines for card in panel.cards) > 6
+    assert not any(card.brief.is_cut for card in panel.cards)
+    assert panel.cards[-1].geometry().bottom() < panel.height()
+
+
 def test_a_long_task_takes_the_line_of_the_caption(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -117,6 +132,14 @@ def test_a_long_task_takes_the_line_of_the_caption(
         assert not hand.task.is_cut
         assert hand.caption.isVisible() is is_captioned
         assert hand.task.geometry().intersects(hand.plan.caption) is not is_captioned
+
+
+def test_the_end_of_the_game_is_told_once(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
+    """Prove that no caption above the task repeats that the game is over."""
+    session = load_record(PICTURES / "over.kbgame", catalog)
+    hand = shown(qtbot, games.hand(desk_of(session)), 410, 300)
+    seen = [part.text() for part in hand.findChildren(QLabel) if part.isVisible()]
+    assert [text for text in seen if "over" in text] == ["The game is over"]
 
 
 # -- cards in hand ---------------------------------------------------------------------------------
@@ -330,7 +353,7 @@ def test_the_number_of_tiles_leaves_name_and_state_alone(state: str) -> None:
     assert pictures[0][1] == pictures[1][1]
 
 
-STATES = ("ready", "ready, 2 of 2", "after building", "next turn, once", "this turn only")
+STATES = ("ready", "after building", "next turn, once", "this turn only")
 STATES += ("choose a tile", "others' turns", "after this action", "supply empty", "one at a time")
 
 

@@ -20,7 +20,7 @@ from kingdom_builder_qt.game.setup.presets import preset_options, preset_words
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS
 from kingdom_builder_qt.ui.desktop.style.text_size import LEAST_TEXT
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, current_theme
-from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, scaled_font
+from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.page.game_page import GamePage
 from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
@@ -73,7 +73,11 @@ def places(page: GamePage) -> Places:
             "task": hand.task,
             "tiles": page.tiles,
         }
-    return {name: place(part, page) for name, part in parts.items()}
+    found = {name: place(part, page) for name, part in parts.items()}
+    if hand.plan is not None and "task" in found:
+        left, top, _, height = found["task"]  # it may go on in the empty place of the steps
+        found["task"] = left, top, hand.plan.task.width(), height
+    return found
 
 
 def show(window: MainWindow, size: tuple[int, int, int], qtbot: QtBot) -> None:
@@ -318,7 +322,7 @@ def test_a_hint_needs_no_scrolling(
     line = (session.position.legal_moves(("mandatory",))[0],)
     by_card = ((worked, 4),)
     reasons = (AdviceReason("next", 4.0), AdviceReason("rivals", 1.0))
-    worker.answer(window, Advice(line, gold, gold, 3.0, 1, reasons, by_card))
+    worker.answer(window, Advice(line, gold, gold, by_card, 3.0, 1, reasons))
     show(window, size, qtbot)
     assert card.page.verticalScrollBar().maximum() == 0
     assert card.lead.visibleRegion().boundingRect() == card.lead.rect()
@@ -387,7 +391,7 @@ def test_the_dot_of_a_tab_covers_no_letter(
     show(window, (960, 540, percent), qtbot)
     tabs = window.game_page.column.tabs
     tabs.mark(ADVICE)
-    metrics = QFontMetrics(scaled_font(tabs))
+    metrics = QFontMetrics(tabs.words_font())
     words = tabs.words_place(ADVICE, metrics)
     assert words.width() >= metrics.horizontalAdvance(tabs.tabText(ADVICE))
     assert words.right() < tabs.dot().left()

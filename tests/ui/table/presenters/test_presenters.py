@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -133,6 +134,17 @@ def test_tiles_are_those_of_the_viewer(desk_of: DeskOf, catalog: Catalog) -> Non
     assert usable[0].state == USABLE
     rule = catalog.tiles[usable[0].tile].text
     assert rule in tiles.tooltip(usable[0])
+
+
+def test_the_number_of_equal_tiles_is_shown_once(desk_of: DeskOf, catalog: Catalog) -> None:
+    """Prove that the badge has the number of tiles, the state only the words, and speech both."""
+    for held, count, spoken in (("farm", "×2", "2 of 2"), ("farm:used", "1/2", "1 of 2")):
+        session = drawn(catalog, tiles=f"farm {held}", own="D4")
+        tiles = TilePresenter(desk_of(session))
+        (row,) = tiles.rows()
+        assert (row.count, tiles.state_text(row)) == (count, "ready")
+        assert f"ready, {spoken}" in tiles.spoken(row)
+        assert replace(row, held=row.held[:1]).count == ""
 
 
 def test_a_gained_tile_is_new(desk_of: DeskOf, catalog: Catalog) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QEventPoint,
+    QFontMetrics,
     QPaintEvent,
     QPointingDevice,
     QRegion,
@@ -35,6 +36,7 @@ from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.game.session import LogEntry
 from kingdom_builder_qt.ui.art.geometry import middle_hex
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, contrast
+from kingdom_builder_qt.ui.desktop.widgets.style import scaled_font
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.presenters.payments import paid_cards
@@ -460,6 +462,36 @@ def test_coins_fly_from_the_hexes_to_the_house(make_window: MakeWindow, catalog:
     assert rightmost > counting.panel.mapTo(page, counting.panel.rect().topLeft()).x()
     drive_to_the_end(page.scene.animator)
     assert not flight.isVisible()
+
+
+@pytest.mark.parametrize(("size", "players"), [((1280, 800), 2), ((1280, 800), 5), ((960, 540), 5)])
+def test_coins_cross_no_name(
+    make_window: MakeWindow, catalog: Catalog, size: tuple[int, int], players: int
+) -> None:
+    """The way of a coin keeps off the names of all rows, until it is at the house."""
+    window = make_window(animation_speed=1.0)
+    window.resize(*size)
+    QApplication.processEvents()
+    counting = end_game(window, catalog, players)
+    QApplication.processEvents()
+    page, track, flight = window.game_page, counting.panel.track, counting.flight
+    corner = track.mapTo(page, track.rect().topLeft())
+    metrics, names = QFontMetrics(scaled_font(track, 1.0, bold=True)), list[QRect]()
+    for player, lane in enumerate(track.lanes):
+        room = track._name_rect(player).toRect()
+        place = QRect(0, 0, metrics.horizontalAdvance(lane.name), metrics.capHeight())
+        place.moveCenter(room.center())
+        place.moveLeft(room.left())
+        names.append(place.translated(corner))
+    seen = 0
+    while counting.is_running and not track.winners:
+        for coin in flight.coins:
+            seen += coin.x() > corner.x()
+            around = QRect(0, 0, 16, 16)
+            around.moveCenter(coin.toPoint())
+            assert not any(name.intersects(around) for name in names)
+        drive(page.scene, 16)
+    assert seen > 5
 
 
 @pytest.mark.parametrize("kind", ["pen", "touch"])

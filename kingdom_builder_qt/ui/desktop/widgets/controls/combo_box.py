@@ -32,5 +32,11 @@ class ComboBox(QComboBox):
             self._follow_parent()
         return super().event(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Measure again after a change of the text size; Qt keeps the minimum of the first font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            super().changeEvent(QEvent(QEvent.Type.StyleChange))
+
     def _follow_parent(self) -> None:
         self._label.setParent(self.parentWidget())

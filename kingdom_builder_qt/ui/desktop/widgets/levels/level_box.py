@@ -57,9 +57,15 @@ class LevelBox(ComboBox):
         super().__init__()
         self.setAccessibleName(tr("Played by"))
         grow_icons(self, self.iconSize().width())
+        self._names = names
+        self.offer(levels, chosen)
+
+    def offer(self, levels: Sequence[str], chosen: str) -> None:
+        """Replace the rows; an unknown `chosen` selects the first."""
+        self.clear()
         for level in levels:
-            self.addItem(level_icon(level), names.level(level), level)
-            tip = tip_text(names.character(level))
+            self.addItem(level_icon(level), self._names.level(level), level)
+            tip = tip_text(self._names.character(level))
             self.setItemData(self.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(max(0, self.findData(chosen)))
 

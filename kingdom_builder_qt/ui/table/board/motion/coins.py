@@ -16,6 +16,7 @@ from kingdom_builder_qt.ui.art.geometry import Plane
 from kingdom_builder_qt.ui.desktop.style.theme import Theme
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.table.board.motion.motion import Motion, appearing, ease, fading
+from kingdom_builder_qt.ui.words.numbers import signed
 
 DURATION: Final = 1300
 RISE: Final = 46.0
@@ -47,7 +48,7 @@ class CoinItem(ThemedItem):
 
 def paint_coin(amount: int, theme: Theme, painter: QPainter) -> None:
     """Draw a coin and an amount inside `COIN_RECT`."""
-    font, text = theme.font(21, bold=True), f"{amount:+d}"
+    font, text = theme.font(21, bold=True), signed(amount, 0)
     width = QFontMetricsF(font).horizontalAdvance(text)
     left = -(width + 26) / 2
     letters = QPainterPath()

@@ -30,6 +30,7 @@ from kingdom_builder_qt.ui.table.panels.hand.actions import ActionsPanel
 from kingdom_builder_qt.ui.table.panels.hand.hand_cards import HandCards
 from kingdom_builder_qt.ui.table.panels.hand.progress import ProgressSigns
 from kingdom_builder_qt.ui.table.panels.hand.sizes import (
+    BUTTON_PADDING,
     EDGE,
     TASK_LINES,
     HandPlan,
@@ -49,7 +50,7 @@ tr = translator(__name__)
 
 # role of hexes that a choice would allow; the cards panel uses it at other times
 ROLE: Final = "earned"
-_TASK_FONTS: Final = (1.1, 1.0, 0.9, 0.8)  # the last two are for large text alone
+_TASK_FONTS: Final = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6)  # those below 1 are for large text alone
 _HOUSE: Final = 16  # side of the house of a player who is asked, in pixels of usual text
 
 
@@ -136,12 +137,15 @@ class HandPanel(Panel):
         self.spectator.set_plan(plan)
         for button in (self.turn_up, self.decline):
             button.setFixedHeight(plan.steps.height())
+        self._fit_decline()
         self._fit_task()
 
     def _task_place(self, plan: HandPlan) -> QRect:
-        """Return the place of the task, which includes that of the steps below it."""
+        """Return the place of the task, with that of the steps below it, or next to it while no
+        step is shown.
+        """
         is_above, lines = plan.steps.top() > plan.task.bottom(), self._lines_place(plan)
-        return lines.united(plan.steps) if is_above else lines
+        return lines.united(plan.steps) if is_above or self._is_task_alone else lines
 
     def _lines_place(self, plan: HandPlan) -> QRect:
         """Return the place of the task above the steps."""
@@ -149,12 +153,16 @@ class HandPanel(Panel):
 
     def _task_height(self) -> int:
         """Return the height for the text of the task: all of its place if no step is shown."""
-        parts = (self.progress, self.turn_up, self.decline)
         if self.plan is None:
             return self.task.height()
-        is_alone = all(part.isHidden() for part in parts)
-        place = self._task_place(self.plan) if is_alone else self._lines_place(self.plan)
+        alone = self._is_task_alone
+        place = self._task_place(self.plan) if alone else self._lines_place(self.plan)
         return place.height()
+
+    @property
+    def _is_task_alone(self) -> bool:
+        """Return whether no step is shown."""
+        return all(part.isHidden() for part in (self.progress, self.turn_up, self.decline))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -206,7 +214,7 @@ class HandPanel(Panel):
         A task too long for them takes the line of the caption, which the status above repeats.
         """
         if self.plan is not None:
-            self.task.resize(self.plan.task.width(), self.task.height())
+            self.task.resize(self._task_place(self.plan).width(), self.task.height())
         has_caption = not self._hides_caption and self.plan is not None
         for self._takes_caption in (False, True) if has_caption else (False,):
             self._choose_font()
@@ -229,8 +237,6 @@ class HandPanel(Panel):
 
     def _caption(self, view: TableView, own: bool) -> str:
         position, words = view.position, view.words
-        if position.is_over:
-            return tr("The game is over")
         name = words.names.player(position.to_move)
         if is_silo_phase(position):
             return words.turn.phase(position)
@@ -271,7 +277,7 @@ class HandPanel(Panel):
         position, words = view.position, view.words
         asked = is_asked(position)
         self.head.setVisible(asked)
-        self._hides_caption = asked or view.block_reason != ""
+        self._hides_caption = asked or view.block_reason != "" or position.is_over
         self.decline.setVisible(asked and self.desk.controller.can_decline)
         if asked:
             self.house.set_colour(view.seats[position.to_move].colour)
@@ -280,6 +286,16 @@ class HandPanel(Panel):
 
     def _name_decline(self) -> None:
         self.decline.setText(key_map().with_key(tr("Decline"), "table.decline"))
+        self._fit_decline()
+
+    def _fit_decline(self) -> None:
+        """Use a smaller font for the button to decline where its place is narrow."""
+        font = scaled_font(self)
+        if self.plan is not None:
+            wanted = QFontMetrics(font).horizontalAdvance(self.decline.text())
+            room = self.plan.steps.width() - BUTTON_PADDING
+            font.setPointSizeF(font.pointSizeF() * min(1.0, room / wanted))
+        self.decline.setFont(font)
 
     def _show_progress(self, view: TableView) -> None:
         """Show the steps of the turn, unless the card above is that of another player's turn."""

@@ -23,7 +23,7 @@ ROW, ROW_SMALL = 36, 56  # height of a row of buttons, and the width of its smal
 STEPS: Final = 34  # height of the signs of progress, and of the buttons in their place
 CARD_GAP: Final = 6
 _FONTS: Final = (1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the text of a button
-_PADDING: Final = 20  # pixels of width of a button next to its text
+BUTTON_PADDING: Final = 20  # pixels of width of a button next to its text
 _LOW_ROW: Final = 0.82  # of the height of cards above the task in a low window
 _LOW_SCALE: Final = 0.85  # smallest scale of cards and buttons
 
@@ -170,6 +170,6 @@ def text_font(factor: float) -> QFont:
 def fitting_font(words: str, width: int) -> QFont:
     """Return the largest bold font in which a button of this width shows all words."""
     fonts = [text_font(factor) for factor in _FONTS]
-    room = width - _PADDING
+    room = width - BUTTON_PADDING
     fits = (font for font in fonts if QFontMetrics(font).horizontalAdvance(words) <= room)
     return next(fits, fonts[-1])
