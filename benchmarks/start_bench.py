@@ -117,4 +117,7 @@ PARTS = {"bare": start_bare, "program": start_program, "game": open_game}
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    PARTS[sys.argv[1]]()
+    part, *locale = sys.argv[1:]
+    if locale:
+        os.environ |= {"LC_ALL": locale[0], "LANGUAGE": ""}
+    PARTS[part]()

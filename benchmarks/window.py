@@ -20,6 +20,9 @@ PAINT = ONCE.with_name("paint_bench.py")
 HERE = ONCE.parents[1]
 BARE = "a bare Qt window"
 START = "start to usable window"
+GERMAN = f"{START}, in German"
+LOCALE = "de_DE.UTF-8"
+MOST_GERMAN = 1.1  # times the processor of a start in English
 OPENED = "a game opened and painted"
 
 
@@ -39,8 +42,11 @@ def felt(*, quick: bool, beside: Path | None = None) -> list[Row]:
         where = "" if folder == HERE else f", {folder.name}"
         parts[f"{START}{where}"] = folder, "program"
         parts[f"{OPENED}{where}"] = folder, "game"
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory() as home, tempfile.TemporaryDirectory() as german:
         sides = {name: partial(_measure, home, *part) for name, part in parts.items()}
+        if not beside:
+            _measure(german, HERE, "game", 0, LOCALE)  # stores the content in German
+            sides[GERMAN] = partial(_measure, german, HERE, "program", locale=LOCALE)
         for side in sides.values():  # the compiled content is cached from then on
             side(0)
         taken = take_turns(sides, 3 if quick else 7)
@@ -48,12 +54,12 @@ def felt(*, quick: bool, beside: Path | None = None) -> list[Row]:
     for place, what in enumerate(("", ", processor")):
         values = {name: [pair[place] for pair in pairs] for name, pairs in taken.items()}
         found += [Row.of(f"{name}{what}", "ms", took) for name, took in values.items()]
-        pairs = [(name, BARE) for name in values if name.startswith(START)]
-        if beside:
-            pairs.append((OPENED, f"{OPENED}, {beside.name}"))
+        pairs = [(name, BARE) for name in values if name.startswith(START) and name != GERMAN]
+        pairs.append((OPENED, f"{OPENED}, {beside.name}") if beside else (GERMAN, START))
         for name, other in pairs:
             ratios = [one / two for one, two in zip(values[name], values[other], strict=True)]
-            found.append(Row.of(f"{name} : {other}{what}", "x", ratios))
+            limit = MOST_GERMAN if name == GERMAN and what else None
+            found.append(Row.of(f"{name} : {other}{what}", "x", ratios, limit))
     return found
 
 
@@ -107,12 +113,14 @@ def _command(part: str, module: str) -> list[str]:
     return [sys.executable, "-m", f"benchmarks.{module}", part]
 
 
-def _measure(home: str, folder: Path, part: str, _round: int) -> tuple[float, float]:
+def _measure(
+    home: str, folder: Path, part: str, _round: int, locale: str = ""
+) -> tuple[float, float]:
     """Return wall milliseconds, until a process reports its end unless it measures itself, and
     those of its processor.
     """
     started = perf_counter()
-    with _process(home, folder, part) as process:
+    with _process(home, folder, part, locale) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         lasted = 1000 * (perf_counter() - started)
@@ -121,8 +129,9 @@ def _measure(home: str, folder: Path, part: str, _round: int) -> tuple[float, fl
     return (known or [lasted])[0], processor
 
 
-def _process(home: str, folder: Path, part: str) -> subprocess.Popen[bytes]:
-    command, env = [sys.executable, str(ONCE), part], _environment(home, folder)
+def _process(home: str, folder: Path, part: str, locale: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, str(ONCE), part, *filter(None, [locale])]
+    env = _environment(home, folder)
     return subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 
 

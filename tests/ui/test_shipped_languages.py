@@ -266,6 +266,8 @@ def test_words_at_the_table_are_whole_with_large_text(
     parts = [page.status.turn, page.status.round, page.hand.task]
     parts += [card.title for card in page.cards.cards]
     assert [part.text() for part in parts if part.is_cut] == []
+    deck = page.status.deck
+    assert deck.isVisible() or deck.accessibleName() in page.status.turn.toolTip()
     tabs = page.column.tabs
     metrics = QFontMetrics(tabs.words_font(bold=True))
     for tab in filter(tabs.isTabVisible, range(tabs.count())):

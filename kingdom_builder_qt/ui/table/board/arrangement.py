@@ -58,11 +58,12 @@ def arrange(
     usual = _largest(size, foot, LETTERS[0], island=island, supply=supply)
     most = usual.scale(size, foot)
     wanted = letters_for(most, text, island=island)
-    for letters in [one for one in reversed(LETTERS[1:]) if one <= wanted]:
+    least = letters_for(most, min(text, 1.0), island=island)
+    for letters in [one for one in reversed(LETTERS) if least <= one <= wanted]:
         found = _largest(size, foot, letters, island=island, supply=supply)
         if found.scale(size, foot) * _LETTERS_WORTH >= most:
             return found
-    return usual
+    return _largest(size, foot, least, island=island, supply=supply)
 
 
 def _largest(size: QSize, foot: int, letters: float, *, island: bool, supply: bool) -> Arrangement:

@@ -35,8 +35,7 @@ _STACKED, _IN_LINE = (96.0, 140.0), (150.0, 250.0)
 _STACKED_HEIGHT: Final = 96.0  # from which they are one above the other in a wide supply
 _LINE_HEIGHT: Final = 54.0  # least height of both in one line
 _SMALL_NUMBER: Final = (13.0, 18.0)  # least and most height of the numbers of other pieces
-_LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least settlements overlap
-_OVERLAP: Final = 0.5  # least visible share of a settlement
+_LEAST, _MOST = 0.84, 1.3  # sizes of a slot; at less than the least some settlements are not shown
 _FIELD: Final = QSizeF(46.0, 42.0)  # of a settlement to build now, in a slot of size 1
 _FIELD_GAP: Final = 6.0  # least distance between two fields
 _PIECE_RECT: Final = QRectF(-4, -4, BOX + 12, BOX + 8)
@@ -379,27 +378,15 @@ def _grid(field: QRectF, is_tall: bool) -> tuple[list[QPointF], float]:
         columns = max(1, int(field.width() // (SLOT_WIDTH * _LEAST)))
         rows = max(1, int(field.height() // (SLOT_HEIGHT * _LEAST)))
         size = min(_MOST, _slot_size(field, columns, rows))
-        # Settlements overlap along the longer side, up to a half, so that all are shown.
-        if is_tall:
-            rows = min(-(-PLACES // columns), int(rows / _OVERLAP))
-        else:
-            columns = min(-(-PLACES // rows), int(columns / _OVERLAP))
     found = []
     for place in range(min(PLACES, columns * rows)):
         row, column = divmod(place, columns)
         if not is_tall:
             column, row = divmod(place, rows)
-        x = _centre(field.width(), columns, column, SLOT_WIDTH * size)
-        y = _centre(field.height(), rows, row, SLOT_HEIGHT * size)
+        x = (column + 0.5) * field.width() / columns
+        y = (row + 0.5) * field.height() / rows
         found.append(field.topLeft() + QPointF(x, y))
     return found, math.floor(size * 20) / 20
-
-
-def _centre(length: float, count: int, place: int, slot: float) -> float:
-    """Return the centre of one of `count` slots along a length; slots without room overlap."""
-    if count * slot <= length or count == 1:
-        return (place + 0.5) * length / count
-    return slot / 2 + place * (length - slot) / (count - 1)
 
 
 def _step(values: Iterable[float]) -> float:

@@ -398,7 +398,7 @@ class PlayerCard(CardFrame):
 
     def show_turn(self, parts: Sequence[str], gold: int | None) -> None:
         """Show the player's last turn, without parts none; `gold`: its sum if a part has it."""
-        self.turn.show_turn(parts, gold, tr("Click to see this turn again."))
+        self.turn.show_turn(parts, gold, tr("Choose it to see this turn again."))
         self.setAccessibleDescription(self.turn.accessibleName())
         set_tooltip(self, "\n".join(parts))
 
@@ -410,7 +410,7 @@ class PlayerCard(CardFrame):
         set_icon(self.seat, portrait_icon(row.controller, row.portrait, self._portrait_side))
         name = name_in_sentence(row.name)
         said = tr("Who plays {player}: {level}").format(player=name, level=self._level)
-        tip = tr("Who plays {player}: {level}. Click to change it.")
+        tip = tr("Who plays {player}: {level}. Choose it to change it.")
         self.seat.setAccessibleName(said)
         set_tooltip(self.seat, tip.format(player=name, level=self._level))
 

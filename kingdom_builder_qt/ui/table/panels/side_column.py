@@ -150,8 +150,7 @@ class SideColumn(QWidget):
     """Arranges the blocks; the page of the current tab takes the height that the others leave.
 
     Requested advice comes to the front, and the earlier tab returns when the player closes it.
-    Advice that comes by itself does so only until the player has chosen a tab, and its end changes
-    no tab.
+    Advice that comes by itself does so, and returns, only until the player has chosen a tab.
     """
 
     def __init__(
@@ -263,7 +262,7 @@ class SideColumn(QWidget):
         self._follow_advice()
 
     def _on_emptied(self, by_player: bool) -> None:
-        if by_player and self.tabs.currentIndex() == ADVICE:
+        if self.tabs.currentIndex() == ADVICE and (by_player or not self._has_chosen):
             self._turn_to(self._earlier)
         self._follow_advice()
 

@@ -60,7 +60,8 @@ class PileCount(QWidget):
 class StatusPanel(Panel):
     """One line: player to move or winner, round, and piles.
 
-    In a column that is narrow for the text the piles, or else the house, make room for the words.
+    In a column that is narrow for the text the piles, or else the house, make room for the words;
+    the tooltip of the headline then has the counts of the piles.
     """
 
     def __init__(self, desk: GameDesk) -> None:
@@ -100,7 +101,6 @@ class StatusPanel(Panel):
         seat = view.seats[player]
         self.house.set_colour(seat.colour)
         self.turn.setText(self._turn_text(view, view.words.names.player(player)))
-        set_tooltip(self.turn, self.turn.text())
         self.round.setText(self._round_text(view))
         # In little space the player's name is elided, because it is repeated below.
         self.round.setMinimumWidth(min(self.round.sizeHint().width(), self._round_width))
@@ -123,10 +123,14 @@ class StatusPanel(Panel):
         room -= self.turn.fontMetrics().horizontalAdvance(tr("Your turn"))
         piles = [self.deck, self.discards, *([self.removed] if view.position.removed else [])]
         needed = sum(pile.full_width + _GAP for pile in piles)
+        has_room = needed <= room
         for pile in (self.deck, self.discards, self.removed):
-            pile.setVisible(pile in piles and needed <= room and not view.curtain_down)
-        room -= needed if needed <= room else 0
+            pile.setVisible(pile in piles and has_room and not view.curtain_down)
+        room -= needed if has_room else 0
         self.house.setVisible(self.house.sizeHint().width() + _GAP <= room)
+        is_told = not has_room and not view.curtain_down
+        counts = [pile.accessibleName() for pile in piles if is_told]
+        set_tooltip(self.turn, "\n".join([self.turn.text(), *counts]))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -18,7 +18,7 @@ from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
 from kingdom_builder_qt.ui.learn.lessons.lessons_dialog import LessonsDialog
 from kingdom_builder_qt.ui.learn.lessons.tip_card import TipCard
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.panels.side_column import ADVICE, LOG
+from kingdom_builder_qt.ui.table.panels.side_column import ADVICE, CARDS, LOG
 from tests.ui.learn.lessons.learner import open_lesson, wait_until
 from tests.ui.sample_games import click_hex, first_target, new_session
 
@@ -118,9 +118,10 @@ def test_a_tip_goes_with_its_moment(make_window: Callable[..., MainWindow]) -> N
     assert card.isHidden()
 
 
-def test_tips_do_not_flip_the_tabs(make_window: Callable[..., MainWindow]) -> None:
-    """Tips bring their page to the front once; the end of a tip leaves it, so that the next one
-    changes nothing.
+def test_the_cards_return_after_a_tip(make_window: Callable[..., MainWindow]) -> None:
+    """A tip that ends leaves no empty page: the scoring cards return, until the next tip comes.
+
+    A player who has chosen a tab keeps it.
     """
     window = make_window(tips=True)
     tabs, changes = window.game_page.column.tabs, list[int]()
@@ -128,14 +129,18 @@ def test_tips_do_not_flip_the_tabs(make_window: Callable[..., MainWindow]) -> No
     card = begin(window)
     assert card is not None
     assert changes == [ADVICE]
-    for _ in range(3):
+    for _ in range(2):
         click_hex(window, first_target(window))
-    window.desk.ai.set_paused(True)
-    window.desk.controller.end_turn()
-    QApplication.processEvents()
+    assert changes == [ADVICE]  # the next tip takes the place of the first one
+    click_hex(window, first_target(window))
     assert not card.is_open
+    assert changes == [ADVICE, CARDS]
     card.show_card("The next tip")
-    assert changes == [ADVICE]
+    assert changes == [ADVICE, CARDS, ADVICE]
+    tabs.setCurrentIndex(LOG)
+    tabs.setCurrentIndex(ADVICE)
+    card.expire()
+    assert tabs.currentIndex() == ADVICE
 
 
 def test_a_tip_respects_the_tab_that_the_player_chose(

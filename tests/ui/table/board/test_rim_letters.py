@@ -62,11 +62,15 @@ def test_letters_grow_with_text_and_stop_at_the_island() -> None:
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", [(615, 480), (780, 700), (940, 760), (1470, 1000)])
 def test_larger_letters_cost_little(size: tuple[int, int], text: float, island: bool) -> None:
-    """The rim for large letters takes at most a twelfth of the size of the hexes."""
+    """The rim for large letters takes at most a fortieth of the size of the hexes, and no letter
+    is smaller than with usual text.
+    """
     seen = QSize(*size)
     usual = arrange(seen, 31, island=island, supply=True)
     large = arrange(seen, 31, island=island, supply=True, text=text)
-    assert large.scale(seen, 31) >= usual.scale(seen, 31) * 11 / 12
+    assert large.scale(seen, 31) >= usual.scale(seen, 31) * 0.975
+    plain = arrange(seen, 31, island=island, supply=True, text=1.0)
+    assert large.letters >= plain.letters
 
 
 def test_rim_and_supply_follow_the_text_size(

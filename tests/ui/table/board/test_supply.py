@@ -86,28 +86,20 @@ def test_every_kind_can_be_pressed(
 
 
 @pytest.mark.parametrize(
-    ("size", "are_apart"),
-    [
-        (SIZES["beside"], True),
-        (SIZES["stack"], False),
-        (SIZES["below"], True),
-        (SIZES["row"], False),
-    ],
+    ("size", "shown"),
+    [(SIZES["beside"], 40), (SIZES["stack"], 20), (SIZES["below"], 40), (SIZES["row"], 20)],
     ids=SIZES,
 )
-def test_supply_shows_all_settlements(
-    view: BoardView, size: tuple[int, int], are_apart: bool
-) -> None:
-    """Prove that all settlements are inside the supply, and overlap only in little room."""
+def test_supply_shows_settlements_apart(view: BoardView, size: tuple[int, int], shown: int) -> None:
+    """Prove that all settlements, or as many as there is room for, are apart in the supply."""
     view.resize(*size)
     tray = view.board_scene.tray
     view.board_scene.set_supply(0, 40, 3)
     tray.set_extra([])
-    assert len(tray.places()) == 40
+    assert shown <= len(tray.places()) <= 40
     steps = [one - other for one, other in combinations(tray.places(), 2)]
-    slot = SLOT_WIDTH * tray._size
     nearest = min(max(abs(step.x()), abs(step.y())) for step in steps)
-    assert nearest >= slot - 6 if are_apart else slot / 3 < nearest < slot
+    assert nearest >= SLOT_WIDTH * tray._size - 6
     tray.set_extra(EXTRA)
     places, slots = tray.places(), tray.slots().values()
     assert len(places) >= 10

@@ -474,13 +474,26 @@ def test_the_gold_of_the_last_turn_is_never_cut(width: int, qtbot: QtBot) -> Non
     qtbot.addWidget(line)
     line.resize(width, 20)
     parts = ["Forest: E14, D20, F19", "Takes the Tavern", "+2 Fishermen, +4 Knights"]
-    line.show_turn(parts, 6, "Click to see this turn again.")
+    line.show_turn(parts, 6, "Choose it to see this turn again.")
     head = line.text().partition(" · ")[0]
     assert head in ("+2 Fishermen, +4 Knights", "+6 gold", "+6", "")
     assert line.fontMetrics().horizontalAdvance(head) <= width
     assert head or width < 40
     assert all(part in line.toolTip() for part in parts)
     assert line.accessibleName() == ". ".join(parts) + "."
+
+
+def test_tooltips_of_a_row_fit_every_device(
+    desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """Prove that no tooltip of a player's row names the mouse alone: keys and fingers work, too."""
+    session = games.new_session(catalog)
+    games.whole_turn(session)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)), 250, 300)
+    tips = [part.toolTip() for card in panel.cards for part in (card.seat, card.turn)]
+    assert any("Choose it to see this turn again." in tip for tip in tips)
+    assert any("Choose it to change it." in tip for tip in tips)
+    assert not any("lick" in tip for tip in tips)
 
 
 def test_a_row_describes_the_last_turn(desk_of: DeskOf, catalog: Catalog, qtbot: QtBot) -> None:
