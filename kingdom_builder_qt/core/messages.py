@@ -24,6 +24,10 @@ class Message(str):
         message.template, message.values = template, values
         return message
 
+    def with_values(self, **changed: object) -> Message:
+        """Return the message with other values of some placeholders."""
+        return type(self)(self.template, **(self.values | changed))
+
     def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
         """Pickle with the template and the values."""
         return (self.template,), self.values

@@ -465,14 +465,15 @@
         <translation>{key} öffnet ein Menü oder drückt eine Schaltfläche.</translation>
     </message>
     <message>
-        <source>{key} must stay as it is: it chooses a terrain or location.</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>{key} bleibt, wie es ist: Damit wählst du ein Gelände oder einen Ort.</translation>
-    </message>
-    <message>
         <source>{key} is needed for typing in this window.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>{key} wird in diesem Fenster zum Tippen gebraucht.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <source>The file is not a list of keys.</source>
@@ -2250,6 +2251,26 @@ Das Programm versucht es weiter.</translation>
         <translation>Plättchen</translation>
     </message>
     <message>
+        <source>Paint with terrain {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Mit Gelände {number} malen</translation>
+    </message>
+    <message>
+        <source>Paint with that terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Mit diesem Gelände malen</translation>
+    </message>
+    <message>
+        <source>Paint with location {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Mit Ort {number} malen</translation>
+    </message>
+    <message>
+        <source>Paint with an empty hex</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Mit einem leeren Feld malen</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Gelände</translation>
@@ -2807,33 +2828,13 @@ Das Programm versucht es weiter.</translation>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>1 to 9, 0</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>1 bis 9, 0</translation>
-    </message>
-    <message>
-        <source>Paint with that terrain (0: erase)</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Mit diesem Gelände malen (0: radieren)</translation>
-    </message>
-    <message>
-        <source>Ctrl + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Strg + 1 bis 9</translation>
-    </message>
-    <message>
         <source>Paint with the tenth terrain onwards</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Mit dem zehnten Gelände und weiteren malen</translation>
     </message>
     <message>
-        <source>Alt + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Alt + 1 bis 9</translation>
-    </message>
-    <message>
         <source>Paint with that location</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Mit diesem Ort malen</translation>
     </message>
     <message>
@@ -3781,6 +3782,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>No messages yet.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Noch keine Nachrichten.</translation>
+    </message>
+    <message>
         <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Zeilen mit &gt; gehen an die Engine, die mit &lt; kommen von ihr, und die mit „!“ sind ihre eigenen Meldungen (Standardfehlerausgabe).</translation>
@@ -3830,6 +3836,19 @@ Das Programm versucht es weiter.</translation>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Bild {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Unbegrenzt</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
@@ -3851,9 +3870,19 @@ Das Programm versucht es weiter.</translation>
         <translation>Argumente</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
         <source>Words after the name of the program, as --fast</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Wörter nach dem Namen des Programms, etwa --fast</translation>
+    </message>
+    <message>
+        <source>Without a limit it has a minute for each decision.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Unbegrenzt heißt: eine Minute für jede Entscheidung.</translation>
     </message>
     <message>
         <source>Start the engine and play two short games with it</source>
@@ -5345,11 +5374,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Die entscheidenden Züge ansehen</translation>
     </message>
     <message>
-        <source>Fi&amp;gures…</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>&amp;Statistik&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Games…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>&amp;Partien&#xa0;…</translation>
@@ -5597,6 +5621,11 @@ Das Programm versucht es weiter.</translation>
             <numerusform>%n Sieg in Folge!</numerusform>
             <numerusform>%n Siege in Folge!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Statistik&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -6092,6 +6121,26 @@ Das Programm versucht es weiter.</translation>
         <translation>Ab der zweiten Partie erscheint hier eine Kurve.</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Analysiert von</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Die Partie ist vorbei.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
         <source>Playback speed ({keys})</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
         <translation>Abspieltempo ({keys})</translation>
@@ -6125,6 +6174,11 @@ Das Programm versucht es weiter.</translation>
         <source>To the end</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
+        <translation>Die Engine starten oder anhalten</translation>
     </message>
     <message>
         <source>Play slowly</source>
@@ -8694,11 +8748,6 @@ Das Programm versucht es weiter.</translation>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
-        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-        <translation>Einstellun&amp;gen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Content &amp;problems…</source>
         <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
         <translation>Probleme der &amp;Inhalte&#xa0;…</translation>
@@ -9123,11 +9172,6 @@ Das Programm versucht es weiter.</translation>
         <translation>&amp;Partie kopieren</translation>
     </message>
     <message>
-        <source>Copy set-up &amp;code</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Aufbau&amp;code kopieren</translation>
-    </message>
-    <message>
         <source>Save set-up as p&amp;icture…</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Spielaufbau als B&amp;ild speichern&#xa0;…</translation>
@@ -9196,11 +9240,6 @@ Das Programm versucht es weiter.</translation>
         <source>&amp;Next click with the right button</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>&amp;Nächster Klick mit der rechten Taste</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -9403,6 +9442,21 @@ Das Programm versucht es weiter.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Einstellun&amp;gen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Copy set-up c&amp;ode</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Aufbau&amp;code kopieren</translation>
+    </message>
+    <message>
+        <source>R&amp;eset layout</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
         <source>The first player takes a seat in every new game and plays the challenges.</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>Der erste Spieler nimmt in jeder neuen Partie Platz und spielt die Herausforderungen.</translation>
@@ -9506,6 +9560,11 @@ Das Programm versucht es weiter.</translation>
         <source>Usual opponent</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Üblicher Gegner</translation>
+    </message>
+    <message>
+        <source>Hints by</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Tipps von</translation>
     </message>
     <message>
         <source>People who play here…</source>
@@ -10242,6 +10301,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Deine Karten und Plättchen erscheinen, wenn du diese Schaltfläche drückst.</translation>
     </message>
     <message>
+        <source>&amp;Best gain first</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>&amp;Bester Gewinn zuerst</translation>
+    </message>
+    <message>
         <source>Enter plays the chosen move.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>Eingabe spielt den gewählten Schritt.</translation>
@@ -10322,6 +10386,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Ein Tipp wird gesucht&#xa0;…</translation>
     </message>
     <message>
+        <source>No hint was found</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Kein Tipp gefunden</translation>
+    </message>
+    <message>
         <source>Second best</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Zweitbester</translation>
@@ -10330,6 +10399,11 @@ Das Programm versucht es weiter.</translation>
         <source>Master suggests</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Der Meister empfiehlt</translation>
+    </message>
+    <message>
+        <source>{engine} suggests</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>{engine} empfiehlt</translation>
     </message>
     <message>
         <source>{lead}. {behind}</source>
@@ -10423,7 +10497,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
         <translation>Die Partie ist vorbei</translation>
     </message>
     <message>
@@ -10583,19 +10657,9 @@ Das Programm versucht es weiter.</translation>
         <translation>Startspieler</translation>
     </message>
     <message>
-        <source>Click to see this turn again.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Klicke, um diesen Zug noch einmal zu sehen.</translation>
-    </message>
-    <message>
         <source>Who plays {player}: {level}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Wer {player} spielt: {level}</translation>
-    </message>
-    <message>
-        <source>Who plays {player}: {level}. Click to change it.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Wer {player} spielt: {level}. Klicke, um es zu ändern.</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -10880,6 +10944,21 @@ Das Programm versucht es weiter.</translation>
         <source>Play one turn, then wait</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Einen Zug spielen, dann warten</translation>
+    </message>
+    <message>
+        <source>Choose it to see this turn again.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Wähle ihn, um diesen Zug noch einmal zu sehen.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}. Choose it to change it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Wer {player} spielt: {level}. Wähle es, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the engine…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>&amp;Protokoll der Engine …</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -11411,7 +11490,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>{engine} cannot be started: {reason} ({place}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} kann nicht gestartet werden: {reason} ({place}).</translation>
     </message>
     <message>
@@ -16966,6 +17045,31 @@ Das Programm versucht es weiter.</translation>
         <translation>Zeile {line}, Spalte {column}: {problem}</translation>
     </message>
     <message>
+        <source>{engine} has stopped answering ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} antwortet nicht mehr ({reason}).</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>Die Antwort von {engine} ist kein Spielzug: {answer} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} berichtet unlesbar über seine Suche: {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} bietet eine unlesbare Option an: {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}): {answer}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} hat sich von selbst beendet (Status {status}): {answer}</translation>
+    </message>
+    <message>
         <source>a piece is on a hex that cannot be built on</source>
         <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
         <translation>eine Figur steht auf einem Feld, das nicht bebaubar ist</translation>
@@ -17076,78 +17180,74 @@ Das Programm versucht es weiter.</translation>
         <translation>ein Paket {name} ist wieder installiert</translation>
     </message>
     <message>
+        <source>end of the turn</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>Ende des Zuges</translation>
+    </message>
+    <message>
+        <source>expects {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>erwartet {gold} Gold</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
         <translation>{engine} ist nicht mehr unter deinen Engines.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} stellt sich nicht innerhalb von {seconds} Sekunden vor. Vielleicht ist es keine Engine.</translation>
     </message>
     <message>
-        <source>{engine} offers an option that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} bietet eine unlesbare Option an.</translation>
-    </message>
-    <message>
         <source>{engine} reports an error: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} meldet einen Fehler: {answer}</translation>
     </message>
     <message>
         <source>{engine} has not answered for {seconds} seconds.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} hat seit {seconds} Sekunden nicht geantwortet.</translation>
     </message>
     <message>
-        <source>The answer of {engine} is not a move: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>Die Antwort von {engine} ist kein Spielzug: {answer}</translation>
-    </message>
-    <message>
         <source>{engine} has chosen a move that is not allowed: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} hat einen Spielzug gewählt, der nicht erlaubt ist: {answer}</translation>
     </message>
     <message>
-        <source>{engine} tells about its search in words that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} berichtet unlesbar über seine Suche.</translation>
-    </message>
-    <message>
         <source>{engine} gives no sign of life.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} gibt kein Lebenszeichen.</translation>
     </message>
     <message>
         <source>{engine} has ended by itself (status {status}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} hat sich von selbst beendet (Status {status}).</translation>
     </message>
     <message>
         <source>{engine} has stopped answering.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} antwortet nicht mehr.</translation>
     </message>
     <message>
         <source>{engine} writes too much at once.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} schreibt zu viel auf einmal.</translation>
     </message>
     <message>
         <source>{engine} has written a line that is too long.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} hat eine zu lange Zeile geschrieben.</translation>
     </message>
     <message>
         <source>{engine} does not end when it is told to.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/conformance.py</extracomment>
         <translation>{engine} beendet sich nicht, wenn es verlangt wird.</translation>
     </message>
     <message>
@@ -17690,6 +17790,15 @@ Das Programm versucht es weiter.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>Nordosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>evaluated by an engine</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln Stellung</numerusform>
+            <numerusform>%Ln Stellungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>east</source>

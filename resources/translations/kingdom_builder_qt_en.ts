@@ -276,6 +276,17 @@
     </message>
 </context>
 <context>
+    <name>engines</name>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>learn</name>
     <message numerus="yes">
         <source>Lesson finished. {done} of %n lessons done.</source>
@@ -745,6 +756,15 @@
         <translation>
             <numerusform>It takes the {tile} tile</numerusform>
             <numerusform>It takes %n {tile} tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>evaluated by an engine</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -465,14 +465,15 @@
         <translation>{key} abre un menú o pulsa un botón.</translation>
     </message>
     <message>
-        <source>{key} must stay as it is: it chooses a terrain or location.</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>{key} no cambia: elige un terreno o un lugar.</translation>
-    </message>
-    <message>
         <source>{key} is needed for typing in this window.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>{key} se necesita para escribir en esta ventana.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>{first} a {last}</translation>
     </message>
     <message>
         <source>The file is not a list of keys.</source>
@@ -1869,6 +1870,26 @@ El programa sigue intentándolo.</translation>
         <translation>Añadir al juego</translation>
     </message>
     <message>
+        <source>Paint with terrain {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Pintar con el terreno {number}</translation>
+    </message>
+    <message>
+        <source>Paint with that terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Pintar con ese terreno</translation>
+    </message>
+    <message>
+        <source>Paint with location {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Pintar con el lugar {number}</translation>
+    </message>
+    <message>
+        <source>Paint with an empty hex</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Pintar con una casilla vacía</translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <comment>menu</comment>
         <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
@@ -2790,33 +2811,13 @@ El programa sigue intentándolo.</translation>
         <translation>Herramientas</translation>
     </message>
     <message>
-        <source>1 to 9, 0</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>1 a 9, 0</translation>
-    </message>
-    <message>
-        <source>Paint with that terrain (0: erase)</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Pintar con ese terreno (0: borrar)</translation>
-    </message>
-    <message>
-        <source>Ctrl + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Ctrl + 1 a 9</translation>
-    </message>
-    <message>
         <source>Paint with the tenth terrain onwards</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Pintar con el terreno décimo y siguientes</translation>
     </message>
     <message>
-        <source>Alt + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Alt + 1 a 9</translation>
-    </message>
-    <message>
         <source>Paint with that location</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Pintar con ese lugar</translation>
     </message>
     <message>
@@ -3781,6 +3782,11 @@ El programa sigue intentándolo.</translation>
         <translation>Registro</translation>
     </message>
     <message>
+        <source>No messages yet.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Aún no hay mensajes.</translation>
+    </message>
+    <message>
         <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Las líneas con &gt; van al motor, las que llevan &lt; vienen de él y las que llevan «!» son sus propios mensajes (error estándar).</translation>
@@ -3830,6 +3836,19 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Imagen {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sin límite</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
@@ -3851,9 +3870,19 @@ El programa sigue intentándolo.</translation>
         <translation>Argumentos</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
         <source>Words after the name of the program, as --fast</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Palabras tras el nombre del programa, como --fast</translation>
+    </message>
+    <message>
+        <source>Without a limit it has a minute for each decision.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sin límite tiene un minuto para cada decisión.</translation>
     </message>
     <message>
         <source>Start the engine and play two short games with it</source>
@@ -5345,11 +5374,6 @@ El programa sigue intentándolo.</translation>
         <translation>Ver los turnos que la decidieron</translation>
     </message>
     <message>
-        <source>Fi&amp;gures…</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>&amp;Estadísticas…</translation>
-    </message>
-    <message>
         <source>&amp;Games…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>Partid&amp;as…</translation>
@@ -6257,6 +6281,26 @@ El programa sigue intentándolo.</translation>
         <translation>Desde la segunda partida aparece aquí una curva.</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Analizado por</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>pensando…</translation>
+    </message>
+    <message>
         <source>Playback speed ({keys})</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
         <translation>Velocidad de reproducción ({keys})</translation>
@@ -6290,6 +6334,11 @@ El programa sigue intentándolo.</translation>
         <source>To the end</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
         <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
+        <translation>Iniciar o detener el motor</translation>
     </message>
     <message>
         <source>Play slowly</source>
@@ -6413,6 +6462,11 @@ El programa sigue intentándolo.</translation>
         <source>{when}: {gold} gold, won</source>
         <extracomment>kingdom_builder_qt/ui/library/games/gold_plot.py</extracomment>
         <translation>{when}: {gold} de oro, ganada</translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Estadísticas…</translation>
     </message>
     <message>
         <source>{when}: {gold} gold, lost</source>
@@ -8694,11 +8748,6 @@ El programa sigue intentándolo.</translation>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
-        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-        <translation>A&amp;justes…</translation>
-    </message>
-    <message>
         <source>Content &amp;problems…</source>
         <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
         <translation>Pro&amp;blemas de contenido…</translation>
@@ -9123,11 +9172,6 @@ El programa sigue intentándolo.</translation>
         <translation>C&amp;opiar partida</translation>
     </message>
     <message>
-        <source>Copy set-up &amp;code</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Copiar có&amp;digo de preparación</translation>
-    </message>
-    <message>
         <source>Save set-up as p&amp;icture…</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Guardar preparación como &amp;imagen…</translation>
@@ -9196,11 +9240,6 @@ El programa sigue intentándolo.</translation>
         <source>&amp;Next click with the right button</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Siguie&amp;nte clic con el botón derecho</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>&amp;Restablecer la disposición</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -9403,6 +9442,21 @@ El programa sigue intentándolo.</translation>
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>Copy set-up c&amp;ode</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Copiar có&amp;digo de preparación</translation>
+    </message>
+    <message>
+        <source>R&amp;eset layout</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>&amp;Restablecer la disposición</translation>
+    </message>
+    <message>
         <source>The first player takes a seat in every new game and plays the challenges.</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>El primer jugador ocupa un puesto en cada partida nueva y juega los desafíos.</translation>
@@ -9506,6 +9560,11 @@ El programa sigue intentándolo.</translation>
         <source>Usual opponent</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Rival habitual</translation>
+    </message>
+    <message>
+        <source>Hints by</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Pistas de</translation>
     </message>
     <message>
         <source>People who play here…</source>
@@ -10247,6 +10306,11 @@ El programa sigue intentándolo.</translation>
         <translation>Tus cartas y losetas aparecen cuando pulsas este botón.</translation>
     </message>
     <message>
+        <source>&amp;Best gain first</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>&amp;Mejor ganancia primero</translation>
+    </message>
+    <message>
         <source>Enter plays the chosen move.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>Intro juega la jugada elegida.</translation>
@@ -10327,6 +10391,11 @@ El programa sigue intentándolo.</translation>
         <translation>Buscando una pista…</translation>
     </message>
     <message>
+        <source>No hint was found</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Ninguna pista encontrada</translation>
+    </message>
+    <message>
         <source>Second best</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Segunda mejor</translation>
@@ -10335,6 +10404,11 @@ El programa sigue intentándolo.</translation>
         <source>Master suggests</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Maestro propone</translation>
+    </message>
+    <message>
+        <source>{engine} suggests</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>{engine} propone</translation>
     </message>
     <message>
         <source>{lead}. {behind}</source>
@@ -10433,7 +10507,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
@@ -10604,11 +10678,6 @@ El programa sigue intentándolo.</translation>
         </translation>
     </message>
     <message>
-        <source>Click to see this turn again.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Haz clic para volver a ver este turno.</translation>
-    </message>
-    <message>
         <source>Hints, tips, lessons and puzzles appear here. {key} asks for a hint.</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_page.py</extracomment>
         <translation>Aquí aparecen pistas, consejos, lecciones y enigmas. {key} pide una pista.</translation>
@@ -10662,11 +10731,6 @@ El programa sigue intentándolo.</translation>
         <source>Who plays {player}: {level}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Quién juega como {player}: {level}</translation>
-    </message>
-    <message>
-        <source>Who plays {player}: {level}. Click to change it.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Quién juega como {player}: {level}. Haz clic para cambiarlo.</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -10851,6 +10915,21 @@ El programa sigue intentándolo.</translation>
         <source>Key: {digit}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand_cards.py, kingdom_builder_qt/ui/table/panels/tile_panel.py</extracomment>
         <translation>Tecla: {digit}</translation>
+    </message>
+    <message>
+        <source>Choose it to see this turn again.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Elígelo para volver a ver este turno.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}. Choose it to change it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Quién juega como {player}: {level}. Elígelo para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the engine…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>&amp;Registro del motor…</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -16132,72 +16211,57 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
         <translation>{engine} ya no está entre tus motores.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} no se presenta en {seconds} segundos. Puede que no sea un motor.</translation>
     </message>
     <message>
-        <source>{engine} offers an option that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} ofrece una opción ilegible.</translation>
-    </message>
-    <message>
         <source>{engine} reports an error: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} comunica un error: {answer}</translation>
     </message>
     <message>
         <source>{engine} has not answered for {seconds} seconds.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} no ha respondido en {seconds} segundos.</translation>
     </message>
     <message>
-        <source>The answer of {engine} is not a move: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>La respuesta de {engine} no es una jugada: {answer}</translation>
-    </message>
-    <message>
         <source>{engine} has chosen a move that is not allowed: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ha elegido una jugada no permitida: {answer}</translation>
     </message>
     <message>
-        <source>{engine} tells about its search in words that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} informa de su búsqueda de forma ilegible.</translation>
-    </message>
-    <message>
         <source>{engine} gives no sign of life.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} no da señales de vida.</translation>
     </message>
     <message>
         <source>{engine} has ended by itself (status {status}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ha terminado por sí solo (estado {status}).</translation>
     </message>
     <message>
         <source>{engine} has stopped answering.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ha dejado de responder.</translation>
     </message>
     <message>
         <source>{engine} writes too much at once.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} escribe demasiado a la vez.</translation>
     </message>
     <message>
         <source>{engine} has written a line that is too long.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ha escrito una línea demasiado larga.</translation>
     </message>
     <message>
         <source>{engine} does not end when it is told to.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/conformance.py</extracomment>
         <translation>{engine} no termina cuando se le pide.</translation>
     </message>
     <message>
@@ -16448,8 +16512,53 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>{engine} cannot be started: {reason} ({place}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>No se puede iniciar {engine}: {reason} ({place}).</translation>
+    </message>
+    <message>
+        <source>{engine} has stopped answering ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} ha dejado de responder ({reason}).</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>La respuesta de {engine} no es una jugada: {answer} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} informa de su búsqueda de forma ilegible: {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} ofrece una opción ilegible: {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}): {answer}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} ha terminado por sí solo (estado {status}): {answer}</translation>
+    </message>
+    <message>
+        <source>end of the turn</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>fin del turno</translation>
+    </message>
+    <message>
+        <source>expects {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>espera {gold} de oro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>evaluated by an engine</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln posición</numerusform>
+            <numerusform>%Ln posiciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>The content needed for this is missing or has changed.</source>

@@ -465,14 +465,15 @@
         <translation>{key} ouvre un menu ou actionne un bouton.</translation>
     </message>
     <message>
-        <source>{key} must stay as it is: it chooses a terrain or location.</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>{key} ne change pas&#xa0;: cette touche choisit un terrain ou un lieu.</translation>
-    </message>
-    <message>
         <source>{key} is needed for typing in this window.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>{key} sert à écrire dans cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>{first} à {last}</translation>
     </message>
     <message>
         <source>The file is not a list of keys.</source>
@@ -2250,6 +2251,26 @@ Le programme continue d’essayer.</translation>
         <translation>Tuile</translation>
     </message>
     <message>
+        <source>Paint with terrain {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Peindre avec le terrain {number}</translation>
+    </message>
+    <message>
+        <source>Paint with that terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Peindre avec ce terrain</translation>
+    </message>
+    <message>
+        <source>Paint with location {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Peindre avec le lieu {number}</translation>
+    </message>
+    <message>
+        <source>Paint with an empty hex</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Peindre avec une case vide</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Terrain</translation>
@@ -2807,33 +2828,13 @@ Le programme continue d’essayer.</translation>
         <translation>Outils</translation>
     </message>
     <message>
-        <source>1 to 9, 0</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>1 à 9, 0</translation>
-    </message>
-    <message>
-        <source>Paint with that terrain (0: erase)</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Peindre avec ce terrain (0&#xa0;: effacer)</translation>
-    </message>
-    <message>
-        <source>Ctrl + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Ctrl + 1 à 9</translation>
-    </message>
-    <message>
         <source>Paint with the tenth terrain onwards</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Peindre à partir du dixième terrain</translation>
     </message>
     <message>
-        <source>Alt + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Alt + 1 à 9</translation>
-    </message>
-    <message>
         <source>Paint with that location</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Peindre avec ce lieu</translation>
     </message>
     <message>
@@ -3781,6 +3782,11 @@ Le programme continue d’essayer.</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>No messages yet.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Aucun message pour l’instant.</translation>
+    </message>
+    <message>
         <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Les lignes avec &gt; vont au moteur, celles avec &lt; en viennent et celles avec «&#x202f;!&#x202f;» sont ses propres messages (erreur standard).</translation>
@@ -3830,6 +3836,19 @@ Le programme continue d’essayer.</translation>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Image {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sans limite</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
@@ -3851,9 +3870,19 @@ Le programme continue d’essayer.</translation>
         <translation>Arguments</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
         <source>Words after the name of the program, as --fast</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Mots après le nom du programme, comme --fast</translation>
+    </message>
+    <message>
+        <source>Without a limit it has a minute for each decision.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Sans limite, il a une minute pour chaque décision.</translation>
     </message>
     <message>
         <source>Start the engine and play two short games with it</source>
@@ -5345,11 +5374,6 @@ Le programme continue d’essayer.</translation>
         <translation>Voir les tours décisifs</translation>
     </message>
     <message>
-        <source>Fi&amp;gures…</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>S&amp;tatistiques…</translation>
-    </message>
-    <message>
         <source>&amp;Games…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>&amp;Parties…</translation>
@@ -5597,6 +5621,11 @@ Le programme continue d’essayer.</translation>
             <numerusform>%n victoire d’affilée&#x202f;!</numerusform>
             <numerusform>%n victoires d’affilée&#x202f;!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fig&amp;ures…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>S&amp;tatistiques…</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -6092,6 +6121,26 @@ Le programme continue d’essayer.</translation>
         <translation>Une courbe apparaît ici dès la deuxième partie.</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Moteur</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Analysé par</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>réflexion…</translation>
+    </message>
+    <message>
         <source>Playback speed ({keys})</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/controls.py</extracomment>
         <translation>Vitesse de lecture ({keys})</translation>
@@ -6125,6 +6174,11 @@ Le programme continue d’essayer.</translation>
         <source>To the end</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
+        <translation>Démarrer ou arrêter le moteur</translation>
     </message>
     <message>
         <source>Play slowly</source>
@@ -8694,11 +8748,6 @@ Le programme continue d’essayer.</translation>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
-        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-        <translation>Paramètre&amp;s…</translation>
-    </message>
-    <message>
         <source>Content &amp;problems…</source>
         <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
         <translation>&amp;Problèmes de contenu…</translation>
@@ -9123,11 +9172,6 @@ Le programme continue d’essayer.</translation>
         <translation>Copier la par&amp;tie</translation>
     </message>
     <message>
-        <source>Copy set-up &amp;code</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Copier le c&amp;ode de mise en place</translation>
-    </message>
-    <message>
         <source>Save set-up as p&amp;icture…</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Enregistrer la mise en place en &amp;image…</translation>
@@ -9196,11 +9240,6 @@ Le programme continue d’essayer.</translation>
         <source>&amp;Next click with the right button</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Prochai&amp;n clic avec le bouton droit</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Réinitialiser la &amp;disposition</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -9403,6 +9442,21 @@ Le programme continue d’essayer.</translation>
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Paramètre&amp;s…</translation>
+    </message>
+    <message>
+        <source>Copy set-up c&amp;ode</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Copier le c&amp;ode de mise en place</translation>
+    </message>
+    <message>
+        <source>R&amp;eset layout</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Réinitialiser la &amp;disposition</translation>
+    </message>
+    <message>
         <source>The first player takes a seat in every new game and plays the challenges.</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>Le premier joueur prend place dans chaque nouvelle partie et joue les défis.</translation>
@@ -9506,6 +9560,11 @@ Le programme continue d’essayer.</translation>
         <source>Usual opponent</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Adversaire habituel</translation>
+    </message>
+    <message>
+        <source>Hints by</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Indices par</translation>
     </message>
     <message>
         <source>People who play here…</source>
@@ -10242,6 +10301,11 @@ Le programme continue d’essayer.</translation>
         <translation>Vos cartes et vos tuiles apparaissent quand vous appuyez sur ce bouton.</translation>
     </message>
     <message>
+        <source>&amp;Best gain first</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>&amp;Meilleur gain d’abord</translation>
+    </message>
+    <message>
         <source>Enter plays the chosen move.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>Entrée joue le coup choisi.</translation>
@@ -10322,6 +10386,11 @@ Le programme continue d’essayer.</translation>
         <translation>Recherche d’un indice…</translation>
     </message>
     <message>
+        <source>No hint was found</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Aucun indice trouvé</translation>
+    </message>
+    <message>
         <source>Second best</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>2e choix</translation>
@@ -10330,6 +10399,11 @@ Le programme continue d’essayer.</translation>
         <source>Master suggests</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Le Maître propose</translation>
+    </message>
+    <message>
+        <source>{engine} suggests</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>{engine} propose</translation>
     </message>
     <message>
         <source>{lead}. {behind}</source>
@@ -10423,7 +10497,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
         <translation>La partie est terminée</translation>
     </message>
     <message>
@@ -10583,19 +10657,9 @@ Le programme continue d’essayer.</translation>
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <source>Click to see this turn again.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Cliquez pour revoir ce tour.</translation>
-    </message>
-    <message>
         <source>Who plays {player}: {level}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Qui joue {player}&#xa0;: {level}</translation>
-    </message>
-    <message>
-        <source>Who plays {player}: {level}. Click to change it.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Qui joue {player}&#xa0;: {level}. Cliquez pour en changer.</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -10880,6 +10944,21 @@ Le programme continue d’essayer.</translation>
         <source>Play one turn, then wait</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Jouer un tour, puis attendre</translation>
+    </message>
+    <message>
+        <source>Choose it to see this turn again.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Choisissez-le pour revoir ce tour.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}. Choose it to change it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Qui joue {player}&#xa0;: {level}. Choisissez-le pour en changer.</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the engine…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>&amp;Journal du moteur…</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -11411,7 +11490,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>{engine} cannot be started: {reason} ({place}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ne peut pas être démarré&#xa0;: {reason} ({place}).</translation>
     </message>
     <message>
@@ -16966,6 +17045,31 @@ Le programme continue d’essayer.</translation>
         <translation>ligne {line}, colonne {column}&#xa0;: {problem}</translation>
     </message>
     <message>
+        <source>{engine} has stopped answering ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} ne répond plus ({reason}).</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>La réponse de {engine} n’est pas un coup : {answer} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} décrit sa recherche de façon illisible : {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} propose une option illisible : {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}): {answer}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} s’est arrêté de lui-même (état {status}) : {answer}</translation>
+    </message>
+    <message>
         <source>a piece is on a hex that cannot be built on</source>
         <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
         <translation>une pièce est sur une case non constructible</translation>
@@ -17076,78 +17180,74 @@ Le programme continue d’essayer.</translation>
         <translation>un paquet {name} est de nouveau installé</translation>
     </message>
     <message>
+        <source>end of the turn</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>fin du tour</translation>
+    </message>
+    <message>
+        <source>expects {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>prévoit {gold} or</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Le meilleur tour rapporte plus maintenant&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
         <translation>{engine} n’est plus parmi vos moteurs.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ne se présente pas en {seconds} secondes. Ce n’est peut-être pas un moteur.</translation>
     </message>
     <message>
-        <source>{engine} offers an option that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} propose une option illisible.</translation>
-    </message>
-    <message>
         <source>{engine} reports an error: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} signale une erreur&#xa0;: {answer}</translation>
     </message>
     <message>
         <source>{engine} has not answered for {seconds} seconds.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} n’a pas répondu depuis {seconds} secondes.</translation>
     </message>
     <message>
-        <source>The answer of {engine} is not a move: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>La réponse de {engine} n’est pas un coup&#xa0;: {answer}</translation>
-    </message>
-    <message>
         <source>{engine} has chosen a move that is not allowed: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} a choisi un coup interdit&#xa0;: {answer}</translation>
     </message>
     <message>
-        <source>{engine} tells about its search in words that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} décrit sa recherche de façon illisible.</translation>
-    </message>
-    <message>
         <source>{engine} gives no sign of life.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ne donne aucun signe de vie.</translation>
     </message>
     <message>
         <source>{engine} has ended by itself (status {status}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} s’est arrêté de lui-même (état {status}).</translation>
     </message>
     <message>
         <source>{engine} has stopped answering.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ne répond plus.</translation>
     </message>
     <message>
         <source>{engine} writes too much at once.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} écrit trop à la fois.</translation>
     </message>
     <message>
         <source>{engine} has written a line that is too long.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} a écrit une ligne trop longue.</translation>
     </message>
     <message>
         <source>{engine} does not end when it is told to.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/conformance.py</extracomment>
         <translation>{engine} ne s’arrête pas quand on le lui demande.</translation>
     </message>
     <message>
@@ -17690,6 +17790,15 @@ Le programme continue d’essayer.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>nord-est</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>evaluated by an engine</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln position</numerusform>
+            <numerusform>%Ln positions</numerusform>
+        </translation>
     </message>
     <message>
         <source>east</source>

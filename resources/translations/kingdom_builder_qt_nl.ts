@@ -465,14 +465,15 @@
         <translation>{key} opent een menu of drukt op een knop.</translation>
     </message>
     <message>
-        <source>{key} must stay as it is: it chooses a terrain or location.</source>
-        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>{key} blijft zoals het is: deze toets kiest een terrein of stad.</translation>
-    </message>
-    <message>
         <source>{key} is needed for typing in this window.</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
         <translation>{key} is in dit venster nodig om te typen.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>keys</comment>
+        <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
+        <translation>{first} tot {last}</translation>
     </message>
     <message>
         <source>The file is not a list of keys.</source>
@@ -2250,6 +2251,26 @@ Het programma blijft het proberen.</translation>
         <translation>Tegel</translation>
     </message>
     <message>
+        <source>Paint with terrain {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Met terrein {number} schilderen</translation>
+    </message>
+    <message>
+        <source>Paint with that terrain</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Met dat terrein schilderen</translation>
+    </message>
+    <message>
+        <source>Paint with location {number}</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Met stad {number} schilderen</translation>
+    </message>
+    <message>
+        <source>Paint with an empty hex</source>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
+        <translation>Schilderen met een leeg veld</translation>
+    </message>
+    <message>
         <source>Terrain</source>
         <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Terrein</translation>
@@ -2807,33 +2828,13 @@ Het programma blijft het proberen.</translation>
         <translation>Gereedschap</translation>
     </message>
     <message>
-        <source>1 to 9, 0</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>1 t/m 9, 0</translation>
-    </message>
-    <message>
-        <source>Paint with that terrain (0: erase)</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Met dat terrein schilderen (0: gummen)</translation>
-    </message>
-    <message>
-        <source>Ctrl + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Ctrl + 1 t/m 9</translation>
-    </message>
-    <message>
         <source>Paint with the tenth terrain onwards</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Schilderen met het tiende terrein en verder</translation>
     </message>
     <message>
-        <source>Alt + 1 to 9</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
-        <translation>Alt + 1 t/m 9</translation>
-    </message>
-    <message>
         <source>Paint with that location</source>
-        <extracomment>kingdom_builder_qt/editor/sections/window/editor_actions.py</extracomment>
+        <extracomment>kingdom_builder_qt/editor/sections/panels/palette_rows.py</extracomment>
         <translation>Met die stad schilderen</translation>
     </message>
     <message>
@@ -3781,6 +3782,11 @@ Het programma blijft het proberen.</translation>
         <translation>Logboek</translation>
     </message>
     <message>
+        <source>No messages yet.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Nog geen berichten.</translation>
+    </message>
+    <message>
         <source>Lines with &gt; go to the engine, those with &lt; come from it, and those with “!” are its own messages (standard error).</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Regels met &gt; gaan naar de engine, die met &lt; komen ervan en die met ‘!’ zijn de eigen meldingen (standaardfoutuitvoer).</translation>
@@ -3830,6 +3836,19 @@ Het programma blijft het proberen.</translation>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Afbeelding {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Geen limiet</translation>
+    </message>
     <message>
         <source>Name</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
@@ -3851,9 +3870,19 @@ Het programma blijft het proberen.</translation>
         <translation>Argumenten</translation>
     </message>
     <message>
+        <source>Time for a turn</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Tijd voor een beurt</translation>
+    </message>
+    <message>
         <source>Words after the name of the program, as --fast</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Woorden na de naam van het programma, zoals --fast</translation>
+    </message>
+    <message>
+        <source>Without a limit it has a minute for each decision.</source>
+        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <translation>Zonder limiet heeft hij een minuut voor elke beslissing.</translation>
     </message>
     <message>
         <source>Start the engine and play two short games with it</source>
@@ -5345,11 +5374,6 @@ Het programma blijft het proberen.</translation>
         <translation>Bekijk de beurten die de partij beslisten</translation>
     </message>
     <message>
-        <source>Fi&amp;gures…</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
-        <translation>&amp;Statistieken…</translation>
-    </message>
-    <message>
         <source>&amp;Games…</source>
         <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
         <translation>Parti&amp;jen…</translation>
@@ -5837,6 +5861,11 @@ Het programma blijft het proberen.</translation>
             <numerusform>%n overwinningen op rij!</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fig&amp;ures…</source>
+        <extracomment>kingdom_builder_qt/ui/library/games/feature.py</extracomment>
+        <translation>&amp;Statistieken…</translation>
+    </message>
     <message numerus="yes">
         <source>%n players</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
@@ -6299,6 +6328,31 @@ Het programma blijft het proberen.</translation>
         <source>Star</source>
         <extracomment>kingdom_builder_qt/ui/library/games/games_page.py</extracomment>
         <translation>Ster</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Geanalyseerd door</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>Het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
+        <translation>De engine starten of stoppen</translation>
     </message>
     <message>
         <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
@@ -8694,11 +8748,6 @@ Het programma blijft het proberen.</translation>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
-        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
-        <translation>Instellin&amp;gen…</translation>
-    </message>
-    <message>
         <source>Content &amp;problems…</source>
         <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
         <translation>Inhoudspro&amp;blemen…</translation>
@@ -9123,11 +9172,6 @@ Het programma blijft het proberen.</translation>
         <translation>&amp;Partij kopiëren</translation>
     </message>
     <message>
-        <source>Copy set-up &amp;code</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Opstellings&amp;code kopiëren</translation>
-    </message>
-    <message>
         <source>Save set-up as p&amp;icture…</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Opstelling als afbeeldin&amp;g opslaan…</translation>
@@ -9196,11 +9240,6 @@ Het programma blijft het proberen.</translation>
         <source>&amp;Next click with the right button</source>
         <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
         <translation>Volge&amp;nde klik met de rechterknop</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
-        <translation>Indeling &amp;herstellen</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
@@ -9403,6 +9442,21 @@ Het programma blijft het proberen.</translation>
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>kingdom_builder_qt/ui/shell/features.py</extracomment>
+        <translation>Instellin&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Copy set-up c&amp;ode</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Opstellings&amp;code kopiëren</translation>
+    </message>
+    <message>
+        <source>R&amp;eset layout</source>
+        <extracomment>kingdom_builder_qt/ui/shell/main_actions.py</extracomment>
+        <translation>Indeling &amp;herstellen</translation>
+    </message>
+    <message>
         <source>The first player takes a seat in every new game and plays the challenges.</source>
         <extracomment>kingdom_builder_qt/ui/shell/profiles.py</extracomment>
         <translation>De eerste speler doet mee aan elke nieuwe partij en speelt de uitdagingen.</translation>
@@ -9506,6 +9560,11 @@ Het programma blijft het proberen.</translation>
         <source>Usual opponent</source>
         <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
         <translation>Gebruikelijke tegenstander</translation>
+    </message>
+    <message>
+        <source>Hints by</source>
+        <extracomment>kingdom_builder_qt/ui/shell/settings_dialog.py</extracomment>
+        <translation>Hints van</translation>
     </message>
     <message>
         <source>People who play here…</source>
@@ -10242,6 +10301,11 @@ Het programma blijft het proberen.</translation>
         <translation>Je kaarten en tegels verschijnen als je op deze knop drukt.</translation>
     </message>
     <message>
+        <source>&amp;Best gain first</source>
+        <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
+        <translation>&amp;Beste winst eerst</translation>
+    </message>
+    <message>
         <source>Enter plays the chosen move.</source>
         <extracomment>kingdom_builder_qt/ui/table/page/moves_dialog.py</extracomment>
         <translation>Enter speelt de gekozen zet.</translation>
@@ -10322,6 +10386,11 @@ Het programma blijft het proberen.</translation>
         <translation>Er wordt een hint gezocht…</translation>
     </message>
     <message>
+        <source>No hint was found</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Geen hint gevonden</translation>
+    </message>
+    <message>
         <source>Second best</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Op één na beste</translation>
@@ -10330,6 +10399,11 @@ Het programma blijft het proberen.</translation>
         <source>Master suggests</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>Meester stelt voor</translation>
+    </message>
+    <message>
+        <source>{engine} suggests</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>{engine} stelt voor</translation>
     </message>
     <message>
         <source>{lead}. {behind}</source>
@@ -10423,7 +10497,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py, kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/scores/count_panel.py</extracomment>
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
@@ -10583,19 +10657,9 @@ Het programma blijft het proberen.</translation>
         <translation>Startspeler</translation>
     </message>
     <message>
-        <source>Click to see this turn again.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Klik om deze beurt nog eens te zien.</translation>
-    </message>
-    <message>
         <source>Who plays {player}: {level}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
         <translation>Speelt voor {player}: {level}</translation>
-    </message>
-    <message>
-        <source>Who plays {player}: {level}. Click to change it.</source>
-        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
-        <translation>Speelt voor {player}: {level}. Klik om dit te wijzigen.</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -10880,6 +10944,21 @@ Het programma blijft het proberen.</translation>
         <source>Play one turn, then wait</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/spectator.py</extracomment>
         <translation>Eén beurt spelen, dan wachten</translation>
+    </message>
+    <message>
+        <source>Choose it to see this turn again.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Kies dit om deze beurt nog eens te zien.</translation>
+    </message>
+    <message>
+        <source>Who plays {player}: {level}. Choose it to change it.</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_card.py</extracomment>
+        <translation>Speelt voor {player}: {level}. Kies dit om het te wijzigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Log of the engine…</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/player_panel.py</extracomment>
+        <translation>&amp;Logboek van de engine…</translation>
     </message>
     <message>
         <source>No tiles yet. Build next to a location to take one.</source>
@@ -11692,7 +11771,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>{engine} cannot be started: {reason} ({place}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} kan niet worden gestart: {reason} ({place}).</translation>
     </message>
     <message>
@@ -16951,6 +17030,31 @@ Het programma blijft het proberen.</translation>
         <translation>regel {line}, kolom {column}: {problem}</translation>
     </message>
     <message>
+        <source>{engine} has stopped answering ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} antwoordt niet meer ({reason}).</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>Het antwoord van {engine} is geen zet: {answer} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{engine} tells about its search in words that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} bericht onleesbaar over zijn zoektocht: {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} offers an option that cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} biedt een onleesbare optie aan: {reason}</translation>
+    </message>
+    <message>
+        <source>{engine} has ended by itself (status {status}): {answer}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} is vanzelf gestopt (status {status}): {answer}</translation>
+    </message>
+    <message>
         <source>a piece is on a hex that cannot be built on</source>
         <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
         <translation>een speelstuk staat op een veld dat niet bebouwbaar is</translation>
@@ -17061,6 +17165,17 @@ Het programma blijft het proberen.</translation>
         <translation>een pakket {name} is weer geïnstalleerd</translation>
     </message>
     <message>
+        <source>end of the turn</source>
+        <comment>in a list of moves</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>einde van de beurt</translation>
+    </message>
+    <message>
+        <source>expects {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>verwacht {gold} goud</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>De beste beurt levert nu meer op: {cards}.</translation>
@@ -17069,6 +17184,15 @@ Het programma blijft het proberen.</translation>
         <source>{source}: {move}</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>{source}: {move}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions</source>
+        <comment>evaluated by an engine</comment>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>
+            <numerusform>%Ln stelling</numerusform>
+            <numerusform>%Ln stellingen</numerusform>
+        </translation>
     </message>
     <message>
         <source>This game does not count for the rating, because it had assistance: {assistance}.</source>
@@ -17082,72 +17206,57 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
         <translation>{engine} staat niet meer bij je engines.</translation>
     </message>
     <message>
         <source>{engine} does not introduce itself within {seconds} seconds. It may not be an engine.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} stelt zich niet binnen {seconds} seconden voor. Misschien is het geen engine.</translation>
     </message>
     <message>
-        <source>{engine} offers an option that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} biedt een onleesbare optie aan.</translation>
-    </message>
-    <message>
         <source>{engine} reports an error: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} meldt een fout: {answer}</translation>
     </message>
     <message>
         <source>{engine} has not answered for {seconds} seconds.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} heeft {seconds} seconden niet geantwoord.</translation>
     </message>
     <message>
-        <source>The answer of {engine} is not a move: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>Het antwoord van {engine} is geen zet: {answer}</translation>
-    </message>
-    <message>
         <source>{engine} has chosen a move that is not allowed: {answer}</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} heeft een zet gekozen die niet mag: {answer}</translation>
     </message>
     <message>
-        <source>{engine} tells about its search in words that cannot be read.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
-        <translation>{engine} bericht onleesbaar over zijn zoektocht.</translation>
-    </message>
-    <message>
         <source>{engine} gives no sign of life.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} geeft geen teken van leven.</translation>
     </message>
     <message>
         <source>{engine} has ended by itself (status {status}).</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} is vanzelf gestopt (status {status}).</translation>
     </message>
     <message>
         <source>{engine} has stopped answering.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} antwoordt niet meer.</translation>
     </message>
     <message>
         <source>{engine} writes too much at once.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} schrijft te veel tegelijk.</translation>
     </message>
     <message>
         <source>{engine} has written a line that is too long.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} heeft een te lange regel geschreven.</translation>
     </message>
     <message>
         <source>{engine} does not end when it is told to.</source>
-        <extracomment>kingdom_builder_qt/ui/words/engine_texts.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/conformance.py</extracomment>
         <translation>{engine} stopt niet als dat wordt gevraagd.</translation>
     </message>
     <message>

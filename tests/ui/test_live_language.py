@@ -8,8 +8,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -237,3 +238,36 @@ def test_numbers_and_dates_follow(make_window: Callable[..., MainWindow]) -> Non
     assert languages().choice == RIGHT_TO_LEFT
     assert QLocale().language() == QLocale.Language.Hebrew
     assert window.start_page.first.title.text().startswith("\u200f⟦")
+
+
+def test_screen_readers_are_told_the_language(window: MainWindow, qtbot: QtBot) -> None:
+    """Open windows and later ones name the language of the texts, not that of the system."""
+
+    def told(widget: QWidget) -> QLocale.Language:
+        answers = QAccessible.queryAccessibleInterface(widget).attributesInterface()
+        return answers.attributeValue(QAccessible.Attribute.Locale).language()
+
+    dialog = choose(window, qtbot, RIGHT_TO_LEFT)
+    assert told(window.start_page.first) == told(window) == QLocale.Language.Hebrew
+    assert told(dialog.language) == QLocale.Language.Hebrew
+    dialog.reject()
+    qtbot.waitUntil(lambda: languages().choice == SYSTEM)
+    qtbot.waitUntil(lambda: told(window) == QLocale.Language.English)
+
+
+def test_a_language_without_texts_is_not_named(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A Portuguese system has Portuguese numbers and English texts, which a reader is told."""
+    usual = QLocale()
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale("pt_BR")))
+    languages().speak(SYSTEM)
+    try:
+        assert QLocale().language() == QLocale.Language.Portuguese
+        late = QDialog(window)
+        qtbot.addWidget(late)
+        late.show()
+        late.activateWindow()
+        qtbot.waitUntil(lambda: late.locale().language() == QLocale.Language.English)
+    finally:
+        QLocale.setDefault(usual)

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
@@ -30,7 +31,7 @@ from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, save_record
 from kingdom_builder_qt.ui.desktop.widgets import text_edits
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import offered_levels
-from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, RemarkEdit, TextPage
 from kingdom_builder_qt.ui.newgame.seat_cards import NAME_LENGTH, SeatCard
 from kingdom_builder_qt.ui.newgame.seat_list import SeatList
 from kingdom_builder_qt.ui.newgame.seats_dialog import SeatsDialog
@@ -230,3 +231,16 @@ def test_a_game_in_a_file_of_any_name(make_window: Callable[..., object], tmp_pa
         assert len(records()) == seed
         assert window.windowTitle().encode()
     window.show_start_page()
+
+
+def test_a_reader_has_a_caret_on_a_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Down moves it line by line, which is read; without a reader the arrows scroll."""
+    page = TextPage()
+    qtbot.addWidget(page)
+    page.setHtml("<p>First line.</p><p>Second line.</p>")
+    page.show()
+    for is_active, line in ((False, 0), (True, 1)):
+        monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda on=is_active: on))
+        QApplication.sendEvent(page, QFocusEvent(QEvent.Type.FocusIn))
+        QTest.keyClick(page, Qt.Key.Key_Down)
+        assert page.textCursor().blockNumber() == line

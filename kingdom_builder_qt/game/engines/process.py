@@ -69,8 +69,7 @@ class EngineError(KingdomBuilderError):
 
     def named(self, name: str) -> EngineError:
         """Return the fault with another name of the engine."""
-        values = {**self.message.values, "engine": name}
-        error = EngineError(Message(self.message.template, **values))
+        error = EngineError(self.message.with_values(engine=name))
         error.log = self.log
         return error
 

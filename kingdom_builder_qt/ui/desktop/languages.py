@@ -29,6 +29,7 @@ class Languages(QObject):
         super().__init__()
         self.choice = SYSTEM
         self._translators: list[QTranslator] = []
+        self._names_windows = False
 
     @property
     def spoken(self) -> str:
@@ -59,8 +60,23 @@ class Languages(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.setLayoutDirection(direction_of(self.spoken))
+        if not self._names_windows:
+            self._names_windows = True
+            app.focusWindowChanged.connect(self._name_language)
+        self._name_language()
         if self.spoken != before:
             self.changed.emit()
+
+    def _name_language(self) -> None:
+        """Name the language of the texts to screen readers: the locale of each window.
+
+        Qt gives a new window that of numbers and dates, and keeps that of an old one.
+        """
+        language = QLocale(self.spoken).language()
+        wanted = QLocale() if QLocale().language() == language else QLocale(self.spoken)
+        for window in QApplication.topLevelWidgets():
+            if window.locale().language() != language:
+                window.setLocale(wanted)
 
     def resolve(self, choice: str) -> str:
         """Return the language that would be spoken for a setting."""

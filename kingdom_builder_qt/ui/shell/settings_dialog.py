@@ -292,8 +292,10 @@ class SettingsDialog(QDialog):
             tr("Plays against you in a first game. Challenges have their own opponents."),
         )
         set_tooltip(self.players, tr("Names, colours and portraits of the people who play here"))
-        form.addRow(tr("Usual opponent"), self._pair(self.opponent))
-        form.addRow(tr("Hints by"), self._pair(self.hints_by, self.engines))
+        hints = label(tr("Hints by"))
+        hints.setBuddy(self.hints_by)
+        hinting = self._pair(self.opponent, hints, self.hints_by, self.engines)
+        form.addRow(tr("Usual opponent"), hinting)
         keeping = self._pair(self.keep_games, self.players, self.keys)
         form.addRow(tr("Keep finished games"), keeping)
         set_tooltip(self.engines, tr("Computer players in programs of their own"))

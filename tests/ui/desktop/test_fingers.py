@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.ui.desktop.widgets.fingers import Fingers, right_click
@@ -67,6 +67,25 @@ def test_a_tap_just_beside_a_button_hits_it(page: QWidget, fingers: Fingers) -> 
     assert clicks(page) == [1, 1]
     hand.tap(QPoint(80, 60))
     assert clicks(page) == [2, 1]
+
+
+def test_fields_and_tabs_are_as_high_as_buttons(qtbot: QtBot, fingers: Fingers) -> None:
+    """A tap some pixels above a low field or tab is one of it."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    field, tabs = QLineEdit(page), QTabBar(page)
+    field.setGeometry(50, 50, 120, 24)
+    for name in ("Cards", "Board"):
+        tabs.addTab(name)
+    tabs.setGeometry(50, 150, 200, 30)
+    page.resize(400, 300)
+    page.show()
+    page.activateWindow()
+    hand = Hand(page)
+    hand.tap(QPoint(80, 40))
+    assert page.focusWidget() is field
+    hand.tap(QPoint(50 + tabs.tabRect(1).center().x(), 145))
+    assert tabs.currentIndex() == 1
 
 
 def test_the_mouse_is_exact(page: QWidget, fingers: Fingers) -> None:

@@ -22,10 +22,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
+    QAbstractSpinBox,
     QApplication,
+    QComboBox,
+    QLineEdit,
     QMenu,
     QMenuBar,
     QSplitterHandle,
+    QTabBar,
     QWidget,
 )
 
@@ -36,13 +40,14 @@ tr = translator(__name__)
 
 HOLD_MS: Final = 600  # a finger that rests so long asks for the right button
 DRIFT: Final = 14  # pixels a resting finger may move
-TARGET: Final = 44  # pixels: the least width and height of a button for a finger
+TARGET: Final = 44  # pixels: the least width and height of a control for a finger
 _EDGE: Final = 8  # pixels around the words of the notice of `NextClick`
 _OUTSIDE: Final = QPointF(-9999, -9999)
 _LEFT: Final = Qt.MouseButton.LeftButton
 _RIGHT: Final = Qt.MouseButton.RightButton
 _NONE: Final = Qt.MouseButton.NoButton
 _CLICKABLE: Final = (QAbstractButton, QAbstractScrollArea, QMenu, QMenuBar, QSplitterHandle)
+_CONTROLS: Final = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar)
 _OWN: Final = Qt.MouseEventSource.MouseEventSynthesizedByApplication
 PRESS: Final = QEvent.Type.MouseButtonPress
 RELEASE: Final = QEvent.Type.MouseButtonRelease
@@ -206,14 +211,14 @@ def _send(
 
 
 def _missed_by(place: QPoint) -> QPointF:
-    """Return the way from a point of the screen to the button that it just misses."""
+    """Return the way from a point of the screen to the control that it just misses."""
     under = QApplication.widgetAt(place)
     if under is None or _takes_clicks(under):
         return QPointF()
     found: list[tuple[int, QPoint]] = []
-    for button in under.window().findChildren(QAbstractButton):
-        if button.isVisible() and button.isEnabled():
-            rect = QRect(button.mapToGlobal(QPoint()), button.size())
+    for part in under.window().findChildren(QWidget):
+        if isinstance(part, _CONTROLS) and part.isVisible() and part.isEnabled():
+            rect = QRect(part.mapToGlobal(QPoint()), part.size())
             if touch_area(rect).contains(place):
                 inside = QPoint(
                     min(max(place.x(), rect.left()), rect.right()),
@@ -225,7 +230,7 @@ def _missed_by(place: QPoint) -> QPointF:
 
 
 def touch_area(rect: QRect) -> QRect:
-    """Return the area in which a finger hits a button, if nothing else is there."""
+    """Return the area in which a finger hits a control, if nothing else is there."""
     wide, high = (max(0, TARGET - side + 1) // 2 for side in (rect.width(), rect.height()))
     return rect.adjusted(-wide, -high, wide, high)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QTextCursor, QValidator
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QFocusEvent, QTextCursor, QValidator
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSpinBox, QTextBrowser, QWidget
 
 from kingdom_builder_qt.content.characters import clean_line, clean_text
 from kingdom_builder_qt.ui.desktop.translator import translator
@@ -98,6 +98,16 @@ class NumberBox(QSpinBox):
         if self.hasFocus():
             text = tr("At most {count}.").format(count=self.maximum())
             show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), text, self)
+
+
+class TextPage(QTextBrowser):
+    """A page of text with a caret for screen readers, which read the lines that it reaches."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if QAccessible.isActive():
+            by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self.setTextInteractionFlags(self.textInteractionFlags() | by_keys)
+        super().focusInEvent(event)
 
 
 class _Fitting(QValidator):

@@ -41,7 +41,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.sliders import grow_bars
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button
 from kingdom_builder_qt.ui.desktop.widgets.style import add_layout, muted, tight
-from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import LineEdit, TextPage
 from kingdom_builder_qt.ui.learn.manual.manual_keys import manual_key
 from kingdom_builder_qt.ui.learn.manual.manual_pages import FORMAT, GUIDE, PAGES, page_text, slug
 
@@ -210,7 +210,7 @@ _ABOVE_HEADING: Final = 18
 _POSITION: Final = Qt.ItemDataRole.UserRole
 
 
-class _Page(QTextBrowser):
+class _Page(TextPage):
     """A browser for bundled texts that loads no resources."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:

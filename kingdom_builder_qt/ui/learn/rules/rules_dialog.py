@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLayout,
     QLineEdit,
-    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -43,6 +42,7 @@ from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
 from kingdom_builder_qt.ui.desktop.widgets.pictures import line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, tight, vbox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import TextPage
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 from kingdom_builder_qt.ui.learn.rules.example_pictures import ExamplePictures
 from kingdom_builder_qt.ui.learn.rules.page_html import (
@@ -84,7 +84,7 @@ def emblem_pixmap(leaf: Leaf, size: int, dpr: float, pictures: ExamplePictures) 
     return pixmap
 
 
-class RulesPage(QTextBrowser):
+class RulesPage(TextPage):
     """Shows a page; links emit `page_requested` or `keys_wanted`."""
 
     page_requested = Signal(tuple)  # the key of a page

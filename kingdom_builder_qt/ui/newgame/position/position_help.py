@@ -7,13 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QTextCursor, QTextDocument, QTextFrame, QTextLength, QTextTable
-from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.text_files import read_text
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.key_map import KeyAction, key_map
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
+from kingdom_builder_qt.ui.desktop.widgets.text_edits import TextPage
 
 tr = translator(__name__)
 
@@ -46,7 +47,7 @@ class PositionHelp(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("How to write a position"))
-        self.page = QTextBrowser()
+        self.page = TextPage()
         self.page.setAccessibleName(self.windowTitle())
         document = self.page.document()
         document.setMarkdown(help_text())

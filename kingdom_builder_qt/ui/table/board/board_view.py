@@ -59,8 +59,8 @@ class BoardView(ZoomView):
             taker.setAcceptDrops(False)  # a scene accepts every drag; drops belong to the window
         self.setMinimumSize(240, 200)
         self.setAccessibleName(tr("Game board"))
-        add_key(self, board_key("next_hex"), partial(scene.input.jump_cursor, 1))
-        add_key(self, board_key("previous_hex"), partial(scene.input.jump_cursor, -1))
+        add_key(self, board_key("next_hex"), partial(self._jump, 1))
+        add_key(self, board_key("previous_hex"), partial(self._jump, -1))
         add_key(self, board_key("supply"), scene.activate_supply)
         if zoom_keys:
             add_key(self, board_key("zoom_in"), partial(self.zoom_by, ZOOM_STEP))
@@ -72,6 +72,12 @@ class BoardView(ZoomView):
         # The words for the pointer, where those for the cursor name a key.
         self.describe_pointed: Callable[[Hex], str] | None = None
         self.magnifier = Magnifier(self)
+
+    def _jump(self, step: int) -> None:
+        """Move the cursor to the next possible hex, or say that there is none."""
+        self.board_scene.input.jump_cursor(step)
+        if not self.board_scene.input.has_choices:
+            self.announce(tr("No hex can be chosen now."))
 
     @property
     def shown_hexes(self) -> Mask:

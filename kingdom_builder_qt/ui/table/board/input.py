@@ -225,6 +225,11 @@ class BoardInput(QObject):
         else:
             self.set_cursor(self._first_hex() if self.cursor is None else self.cursor)
 
+    @property
+    def has_choices(self) -> bool:
+        """Return whether a hex can be chosen."""
+        return bool(self._router.gesture.choices())
+
     def jump_cursor(self, step: int) -> None:
         """Move the cursor to the next (1) or previous (-1) hex that can be chosen."""
         place = self._plane.place

@@ -337,3 +337,19 @@ def test_each_request_of_qt_has_its_own_object(view: BoardView) -> None:
     first, second = (hex_view._interface_of("BoardView", view) for _ in range(2))
     assert first is not second
     assert hex_view._interface_of("QObject", view.board_scene) is None
+
+
+def test_no_possible_hex_is_said(window: MainWindow, catalog: Catalog, qtbot: QtBot) -> None:
+    """N answers even where it cannot move the cursor, which a reader would not hear."""
+    window.desk.start(new_session(catalog, "human", "human"))
+    view = window.game_page.view
+    view.setFocus()
+    heard: list[str] = []
+    view.announced.connect(heard.append)
+    press(window, Qt.Key.Key_N)
+    assert "No hex can be chosen now." not in heard
+    while not window.desk.controller.can_end_turn:
+        press(window, Qt.Key.Key_N)
+        press(window, Qt.Key.Key_Return)
+    press(window, Qt.Key.Key_N)
+    assert heard[-1] == "No hex can be chosen now."
