@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QFrame,
     QGridLayout,
@@ -36,7 +37,7 @@ from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
-from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     CardFrame,
@@ -126,21 +127,43 @@ class TurnCard(CardFrame):
         ]
         self.why = label("", wrap=True, fitted=True)
         self.gold = muted("", 0.94, wrap=True, fitted=True)
-        self._is_narrow = False
+        self._is_narrow = self._holds = False
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = hbox(self.sign, self.title, self.mark, STRETCH, spacing=6)
+        self._head = hbox(self.sign, self.title, self.mark, STRETCH, spacing=6)
         full_height(self.previous, self.next)
         for button in (self.previous, self.next):
             button.setAutoDefault(False)
-            head.addWidget(button)
-        content = QWidget()
-        parts = vbox(self._make_grid(), self.why, self.gold, STRETCH, parent=content, spacing=4)
-        parts.setContentsMargins(0, 0, 6, 0)  # distance between text and scroll bar
-        self.page = ScrollPage(content, least=0)
-        rows = vbox(head, (self.page, 1), parent=self, spacing=4)
+            self._head.addWidget(button)
+        self._content = QWidget()
+        lines = self._make_grid(), self.why, self.gold, STRETCH
+        self._parts = vbox(*lines, parent=self._content, spacing=4)
+        self._parts.setContentsMargins(0, 0, 6, 0)  # distance between text and scroll bar
+        self.page = ScrollPage(self._content, least=0)
+        rows = vbox(self._head, (self.page, 1), parent=self, spacing=4)
         rows.setContentsMargins(12, 8, 12, 8)
+
+    def hold(self, above: QWidget, below: Sequence[QWidget]) -> None:
+        """Let other parts scroll with the text, and the words of the mark, which need a line."""
+        self._holds = True
+        self._place_lines()
+        self.page.setMinimumHeight(0)
+        self.page.setMaximumHeight(_UNBOUNDED)
+        self._parts.insertWidget(0, above)
+        self._parts.insertWidget(1, self.mark)
+        for part in below:
+            self._parts.insertWidget(self._parts.count() - 1, part)
+
+    def release(self) -> None:
+        """Put the words of the mark next to the title; the caller takes the other parts."""
+        self._holds = False
+        self._place_lines()
+        self._head.insertWidget(2, self.mark)
+
+    def lay_out_text(self) -> None:
+        """Lay out a changed text now, so that the place of a part below it is known."""
+        QApplication.sendPostedEvents(self._content, QEvent.Type.LayoutRequest)
 
     def show_gold(self, words: str) -> None:
         """Show the expected gold, "" while it is unknown."""
@@ -166,21 +189,31 @@ class TurnCard(CardFrame):
         return self._grid
 
     def _place_lines(self) -> None:
-        """Place the amounts right of the moves, or below them on a narrow card."""
-        grid, is_narrow = self._grid, self._is_narrow
+        """Place the amounts right of the moves, or below them on a narrow card.
+
+        Where other parts scroll with them, each has a row: the board has the rest of the width.
+        """
+        grid, is_narrow, down = self._grid, self._is_narrow, 1 + self._holds
         middle = Qt.AlignmentFlag.AlignVCenter
         side = middle | (Qt.AlignmentFlag.AlignLeft if is_narrow else Qt.AlignmentFlag.AlignRight)
+        for row in range(grid.rowCount()):
+            grid.setRowMinimumHeight(row, 0)
         for number, (swatch, words) in enumerate(zip(self.swatches, self.lines, strict=True)):
             for part in (swatch, *words):
                 grid.removeWidget(part)
-            row = 2 * number
+            row = (1 + down) * number
             grid.setRowMinimumHeight(row, _SWATCH)
             grid.addWidget(swatch, row, 0)
             who, moves, *amounts = words
             grid.addWidget(who, row, 1)
             grid.addWidget(moves, row, 2, 1, 3 if is_narrow else 1)
-            for column, amount in enumerate(amounts, start=2 if is_narrow else 3):
-                grid.addWidget(amount, row + is_narrow, column)
+            for place, amount in enumerate(amounts):
+                at = (
+                    (row + 1 + place, 2)
+                    if self._holds
+                    else (row + is_narrow, place + 3 - is_narrow)
+                )
+                grid.addWidget(amount, *at)
                 amount.setAlignment(side)
         grid.setColumnStretch(2, 0 if is_narrow else 1)
         grid.setColumnStretch(4, 1 if is_narrow else 0)
@@ -223,6 +256,7 @@ class TurnCard(CardFrame):
 
 LEAST: Final = QSize(860, 500)
 _SHARES: Final = (46, 54)  # of the width, for graph and board
+_LOW: Final = 360  # pixels of usual text: a lower window has the board alone on its side
 
 
 class ReviewDialog(QDialog):
@@ -249,6 +283,7 @@ class ReviewDialog(QDialog):
         self._delegate = TurnsDelegate(self.list)
         self._player = self._owner(self.stage)  # the player who decided in the selected turn
         self._has_chosen = False  # the person has chosen a turn, which then stays
+        self._is_low = False
         self._build()
         self._connect()
         self._refresh()
@@ -280,9 +315,16 @@ class ReviewDialog(QDialog):
         self.list.setMouseTracking(True)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(tr("Turns and their ratings"))
+        self._title = heading(self._list_title())
         left = QWidget()
-        vbox((self.graph, 1), heading(self._list_title()), (self.list, 1), parent=left, spacing=6)
+        self._left = vbox(parent=left, spacing=6)
+        self._place_left()
         return left
+
+    def _place_left(self) -> None:
+        self._left.addWidget(self.graph, 1)
+        self._left.addWidget(self._title)
+        self._left.addWidget(self.list, 1)
 
     def _list_title(self) -> str:
         judged = self.job.findings.plan.judged
@@ -293,7 +335,7 @@ class ReviewDialog(QDialog):
 
     def _build_right(self) -> QWidget:
         right = QWidget()
-        vbox((self.board, 1), self.card, parent=right, spacing=6)
+        self._right = vbox((self.board, 1), self.card, parent=right, spacing=6)
         return right
 
     def _build_foot(self) -> QHBoxLayout:
@@ -326,9 +368,45 @@ class ReviewDialog(QDialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.card.fit(self.height())
+        self._arrange()
         if not self._has_chosen:
             self.list.scrollTo(self.list.currentIndex())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Distribute the height; in a low window all but the board scrolls beside it."""
+        if (is_low := self.height() < scaled(_LOW)) != self._is_low:
+            self._is_low = is_low
+            focused = self.focusWidget()
+            self._title.setWordWrap(is_low)
+            if is_low:
+                self.graph.setMaximumHeight(self.graph.minimumSizeHint().height())
+                self.card.hold(self.graph, (self._title, self.list))
+                self._left.addWidget(self.card, 1)
+            else:
+                self.graph.setMaximumHeight(_UNBOUNDED)
+                self.card.release()
+                self._place_left()
+                self._right.addWidget(self.card)
+            if focused is not None:  # Qt hides a part that moves, and takes the focus from it
+                focused.show()
+                focused.setFocus()
+        if not is_low:
+            self.card.fit(self.height())
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        """Show all rows of a list that scrolls with the rest."""
+        if self._is_low:
+            rows = self.model.rowCount() * self.list.sizeHintForRow(0)
+            self.list.setFixedHeight(rows + 2 * self.list.frameWidth())
+        elif self.list.minimumHeight():
+            self.list.setMinimumHeight(0)
+            self.list.setMaximumHeight(_UNBOUNDED)
 
     # -- selection
     # -----------------------------------------------------------------------------------
@@ -346,7 +424,12 @@ class ReviewDialog(QDialog):
         self._player = self._owner(stage) if player is None else player
         self.graph.choose(stage)
         self._show_row()
+        place = self.list.mapTo(self, QPoint()).y()
         self._show_turn()
+        if self._is_low and self.list.underMouse():  # the row stays under the pointer
+            self.card.lay_out_text()
+            bar = self.card.page.verticalScrollBar()
+            bar.setValue(bar.value() + self.list.mapTo(self, QPoint()).y() - place)
         self.move_chosen.emit(self.job.findings.plan.stages[stage].after)
 
     def _step(self, way: int) -> None:
@@ -368,6 +451,8 @@ class ReviewDialog(QDialog):
             self.list.selectionModel().clear()
         else:
             self.list.setCurrentIndex(self.model.index(number))
+            if self._is_low and self.list.hasFocus():
+                show_in_pages(self.list, self.list.visualRect(self.list.currentIndex()))
 
     def _on_stop(self) -> None:
         if self.job.is_running:
@@ -388,6 +473,7 @@ class ReviewDialog(QDialog):
         place, shown = bar.value(), (self.stage, self._player)
         rows = rows_of(findings.plan, self._turns, self._points, self.texts, self._moves)
         self.model.show_rows(rows)
+        self._fit_list()
         if not self._has_chosen:
             self._follow_costliest()
         self._show_row()

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
@@ -720,4 +720,68 @@ def test_the_window_needs_no_page_that_scrolls_with_large_text(
     dialog.resize(944, 496)
     fill(job, lambda _: 3.0)
     assert dialog.minimumSizeHint().height() <= 496
+    dialog.close()
+
+
+@pytest.mark.usefixtures("usual_text")
+def test_the_board_has_its_side_of_a_low_window_with_large_text(
+    executors: list[FakeExecutor],
+    catalog: Catalog,
+    job: ReviewJob,
+    qtbot: QtBot,
+    resize_text: Callable[[int], None],
+) -> None:
+    """At 200 % text and 960 x 540 the board is as large as can be; the rest has one scroll bar."""
+    resize_text(200)
+    dialog = games.shown(qtbot, ReviewDialog(catalog, job))
+    dialog.resize(944, 496)
+    fill(job, lambda number: 5.0 if number % 2 else 0.0)
+    boards = set()
+    for stage in range(1, 6):
+        dialog.choose(stage)
+        QTest.qWait(20)
+        boards.add((dialog.board.width(), dialog.board.height()))
+        assert not dialog.card.title.is_cut
+    ((width, height),) = boards
+    assert width >= 0.5 * dialog.width()
+    assert height >= 0.75 * dialog.height()
+    bars = dialog.findChildren(QScrollBar)
+    assert [bar for bar in bars if bar.isVisible()] == [dialog.card.page.verticalScrollBar()]
+    assert dialog.graph.hasFocus()
+    bar = dialog.list.verticalScrollBar()
+    assert (bar.minimum(), bar.maximum()) == (0, 0)  # the list shows all rows
+    resize_text(100)
+    QTest.qWait(20)
+    assert dialog.board.parentWidget() is dialog.card.parentWidget()
+    assert dialog.graph.parentWidget() is dialog.list.parentWidget()
+    dialog.close()
+
+
+@pytest.mark.usefixtures("usual_text")
+def test_a_row_that_scrolls_with_the_text_stays_under_the_pointer(
+    executors: list[FakeExecutor],
+    catalog: Catalog,
+    job: ReviewJob,
+    qtbot: QtBot,
+    resize_text: Callable[[int], None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A turn with a longer text above the list does not move the row that was clicked."""
+    resize_text(200)
+    dialog = games.shown(qtbot, ReviewDialog(catalog, job))
+    dialog.resize(944, 496)
+    fill(job, lambda number: 5.0 if number % 2 else 0.0)
+    dialog.choose(1)
+    QTest.qWait(20)
+    bar = dialog.card.page.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    monkeypatch.setattr(dialog.list, "underMouse", lambda: True)
+    heights, places = set(), set()
+    for row in range(9):
+        dialog.list.setCurrentIndex(dialog.model.index(row))
+        QTest.qWait(20)
+        heights.add(dialog.list.y())
+        places.add(dialog.list.mapTo(dialog, QPoint()).y())
+    assert len(heights) > 1
+    assert len(places) == 1
     dialog.close()
