@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QMargins, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 FIRST_SIZE: Final = QSize(1280, 800)
 LEAST_SIZE: Final = QSize(960, 540)
+_LOW: Final = 360  # pixels of usual text: the height of a window with room for less
 _FRAME_BUTTONS: Final = 170  # pixels, with the icon
 _FRAME: Final = QMargins(8, 36, 8, 8)  # the real one is unknown until a window is shown
 
@@ -50,6 +52,11 @@ def keep_on_screen(widget: QWidget, around: QWidget | None = None) -> None:
     area.moveLeft(max(bounds.left(), min(area.left(), bounds.right() + 1 - area.width())))
     area.moveTop(max(bounds.top(), min(area.top(), bounds.bottom() + 1 - area.height())))
     widget.setGeometry(area)
+
+
+def is_low(window: QWidget) -> bool:
+    """Return whether a window is so low for its text that its main part needs all the height."""
+    return window.height() < scaled(_LOW)
 
 
 def fit_to_hint(window: QWidget) -> None:

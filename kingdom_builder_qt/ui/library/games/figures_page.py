@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from kingdom_builder_qt.game.library.figures import RatingPoint, Summary
 from kingdom_builder_qt.game.library.game_filter import GameFilter
@@ -64,6 +64,7 @@ class FigureTiles(QWidget):
         super().__init__()
         self.tiles = [_Tile() for _ in range(count)]
         self._columns = 0
+        self._is_column = False
         self._grid = QGridLayout(self)
         tight(self._grid, 6)
         self._arrange()
@@ -75,12 +76,17 @@ class FigureTiles(QWidget):
         self.setAccessibleName(spoken)
         self._arrange()
 
+    def set_column(self, is_column: bool) -> None:
+        """Place all tiles in one column."""
+        self._is_column = is_column
+        self._arrange()
+
     def _arrange(self) -> None:
         count, gap = len(self.tiles), self._grid.horizontalSpacing()
         widest = max(tile.sizeHint().width() for tile in self.tiles)
         rows = (n for n in range(1, count) if count % n == 0)
         fitting = (count // n for n in rows if (widest + gap) * (count // n) - gap <= self.width())
-        columns = next(fitting, 1)
+        columns = 1 if self._is_column else next(fitting, 1)
         if columns == self._columns:
             return
         self._columns = columns
@@ -135,8 +141,17 @@ class FiguresPage(QWidget):
         full_height(self.export, self.close_button)
         foot = hbox(self.export, 6, (self.state, 1), self.close_button)
         content = QWidget()
-        vbox(self.tiles, (self.tabs, 1), parent=content)
-        vbox((ScrollPage(content), 1), foot, parent=self)
+        self._rows = vbox(self.tiles, (self.tabs, 1), parent=content)
+        self._page = ScrollPage(content)
+        self._columns = hbox(self._page)
+        vbox((self._columns, 1), foot, parent=self)
+
+    def set_low(self, is_low: bool) -> None:
+        """In a low window the plot takes all the height; the tiles scroll beside it."""
+        self.tiles.set_column(is_low)
+        side = QSizePolicy.Policy.Maximum if is_low else QSizePolicy.Policy.Expanding
+        self._page.setSizePolicy(side, QSizePolicy.Policy.Expanding)
+        (self._columns if is_low else self._rows).addWidget(self.tabs, 1)
 
     def _connect(self) -> None:
         self.queries.summed.connect(self._on_summed)

@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import hbox, label, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 from kingdom_builder_qt.ui.library.games.figures_texts import FiguresTexts
 from kingdom_builder_qt.ui.words.dates import day_form
-from kingdom_builder_qt.ui.words.foreign_text import truncated
+from kingdom_builder_qt.ui.words.foreign_text import joined_names, truncated
 from kingdom_builder_qt.ui.words.seat_names import player_name
 
 tr = translator(__name__)
@@ -49,7 +49,8 @@ DAYS: Final = "days"  # the period between two days
 class FilterBar(QWidget):
     """Combo boxes in two rows, the second one on demand; the first item of each filters nothing.
 
-    The window lays out `search` and `reset`.
+    The window lays out `search` and `reset`. A low window lays out `fold` too: the bar then shows
+    only the boxes that filter, and all of them on demand.
     """
 
     changed = Signal()
@@ -59,6 +60,7 @@ class FilterBar(QWidget):
         self._texts = texts
         self.search = QLineEdit()
         self._challenges: list[tuple[str, tuple[str, ...]]] = []  # titles with their keys
+        self._is_low = False
         self._typing = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._make_boxes()
         self.fold = QToolButton()
@@ -108,7 +110,6 @@ class FilterBar(QWidget):
         self.search.setMaxLength(_MOST_LETTERS)
         set_tooltip(self.reset, tr("Clear the search and all filters"))
         self.fold.setText(tr("More"))
-        set_tooltip(self.fold, tr("Card, tile, section, number of players, assistance, order"))
         self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.fold.setCheckable(True)
         self.fold.setAutoRaise(True)
@@ -116,8 +117,16 @@ class FilterBar(QWidget):
         self.between = QWidget()
         hbox(self.first, label("–"), self.last, parent=self.between, spacing=6)
         self.more = WrappedRow((*self._rare, self.between))
-        usual = WrappedRow((*self._usual, self.fold))
-        vbox(usual, self.more, parent=self, spacing=6)
+        self.usual = WrappedRow((*self._usual, self.fold))
+        vbox(self.usual, self.more, parent=self, spacing=6)
+
+    def set_low(self, is_low: bool) -> None:
+        """Leave `fold` to a low window, or take it back."""
+        self._is_low = is_low
+        if not is_low:
+            self.fold.setParent(self.usual)
+            self.fold.show()
+        self._follow()
 
     def _connect(self) -> None:
         for box in (*self._usual, *self._rare):
@@ -260,13 +269,22 @@ class FilterBar(QWidget):
     def _follow(self) -> None:
         """Show the second row if it is unfolded, or if one of its filters is set."""
         has_days = self.period.currentData() == DAYS
-        is_needed = has_days or any(box.currentIndex() > 0 for box in self._rare)
-        is_open = self.fold.isChecked() or is_needed
-        self.fold.setEnabled(not is_needed)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.more.setVisible(is_open)
         self.between.setVisible(has_days)
         self.reset.setEnabled(self.is_narrow)
+        every = not self._is_low or self.fold.isChecked()
+        for box in (*self._usual, *self._rare):
+            box.setVisible(every or box.currentIndex() > 0)
+        is_needed = has_days or any(box.currentIndex() > 0 for box in self._rare)
+        is_open = self.fold.isChecked() or is_needed
+        is_set = any(box.currentIndex() > 0 for box in self._usual)
+        self.usual.setVisible(every or is_set)
+        self.setVisible(every or is_set or is_needed)
+        tip = tr("Card, tile, section, number of players, assistance, order")
+        names = [box.accessibleName() for box in (*self._usual, *self._rare)]
+        set_tooltip(self.fold, joined_names(names) if self._is_low else tip)
+        self.fold.setEnabled(self._is_low or not is_needed)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self.more.setVisible(is_open)
 
 
 def _named(ids: Iterable[str], name: Callable[[str], str]) -> list[tuple[str, Any]]:

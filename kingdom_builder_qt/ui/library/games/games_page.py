@@ -168,10 +168,18 @@ class GamesPage(QWidget):
         set_tooltip(self.copy, tr("Save the selected games as files, for example to send them"))
         full_height(*self._buttons())
         self._fix_widths()
-        messages = hbox((self.state, 1), self.undo)
+        self._messages = hbox((self.state, 1), self.undo)
         left = self.library, self.copy, self.delete
-        foot = hbox(*left, STRETCH, self.close_button, self.replay, self.main)
-        vbox((self.pages, 1), messages, foot, parent=self)
+        self._foot = hbox(*left, STRETCH, self.close_button, self.replay, self.main)
+        self._rows = vbox((self.pages, 1), self._messages, self._foot, parent=self)
+
+    def set_low(self, is_low: bool) -> None:
+        """Place Close beside the message in a low window: large words need the row of buttons."""
+        if is_low:
+            self._messages.addWidget(self.close_button)
+        else:
+            self._foot.insertWidget(self._foot.count() - 2, self.close_button)
+        self._rows.activate()  # a hidden page would keep its least width
 
     def _buttons(self) -> tuple[QPushButton, ...]:
         left = self.library, self.copy, self.delete

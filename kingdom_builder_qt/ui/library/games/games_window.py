@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QSizePolicy, QStackedWidget, QWidget
 
 from kingdom_builder_qt.content import Catalog
@@ -23,7 +23,7 @@ from kingdom_builder_qt.ui.desktop.widgets.keys import (
     understand_layouts,
 )
 from kingdom_builder_qt.ui.desktop.widgets.notice import FolderNotice, Notice
-from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint, is_low
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -41,6 +41,7 @@ tr = translator(__name__)
 LEAST: Final = QSize(760, 440)
 GAMES, FIGURES = range(2)
 _SEARCH: Final = 240  # pixels of width at least, at the usual size of text
+_LOW_SEARCH: Final = 120  # the same beside the button of the filters
 _NAMED: Final = 3  # damaged records in a notice
 
 
@@ -79,7 +80,7 @@ class GamesWindow(QDialog):
         self.not_kept = Notice(tr("Keep finished games"))
         self.damage = FolderNotice()
         self._damaged: list[Path] = []
-        self._was_listed = False
+        self._was_listed = self._is_low = False
         self._build()
         self._connect()
         self.set_keeps(keeps)
@@ -102,10 +103,11 @@ class GamesWindow(QDialog):
         search = self.filter.search
         search.setMinimumWidth(scaled(_SEARCH))
         self.bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        head = hbox((self.bar, 1), (search, 1), self.filter.reset)
-        parts = self.not_kept, self.damage, head, self.filter, (self.pages, 1)
+        self._head = hbox((self.bar, 1), (search, 1), self.filter.reset)
+        parts = self.not_kept, self.damage, self._head, self.filter, (self.pages, 1)
         vbox(*parts, parent=self, spacing=8, margin=12)
         fit_to_hint(self)
+        self._arrange()
 
     def _connect(self) -> None:
         games, figures = self.games, self.figures
@@ -142,9 +144,32 @@ class GamesWindow(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Refresh the library from its folder when the window is activated."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
         is_activation = event.type() == QEvent.Type.ActivationChange
         if is_activation and self._was_listed and self.isActiveWindow():
             self._disk.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Leave the height of a low window to its pages."""
+        if (low := is_low(self)) == self._is_low:
+            return
+        self._is_low = low
+        focused = self.focusWidget()
+        if low:
+            self._head.insertWidget(self._head.count() - 1, self.filter.fold)
+        self.bar.setUsesScrollButtons(not low)
+        self._head.setStretch(0, int(not low))
+        self.filter.search.setMinimumWidth(scaled(_LOW_SEARCH if low else _SEARCH))
+        self.filter.set_low(low)
+        self.games.set_low(low)
+        self.figures.set_low(low)
+        if focused is not None and not focused.isHidden():  # Qt takes it from a part that moves
+            focused.setFocus()
 
     def _on_listed(self) -> None:
         """Refresh the library from its folder once the games of the index are shown."""

@@ -36,7 +36,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
-from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint, is_low
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -256,7 +256,6 @@ class TurnCard(CardFrame):
 
 LEAST: Final = QSize(860, 500)
 _SHARES: Final = (46, 54)  # of the width, for graph and board
-_LOW: Final = 360  # pixels of usual text: a lower window has the board alone on its side
 
 
 class ReviewDialog(QDialog):
@@ -306,6 +305,7 @@ class ReviewDialog(QDialog):
             self.splitter.setStretchFactor(number, share)
         vbox((self.splitter, 1), self._build_foot(), parent=self, margin=10)
         fit_to_hint(self)
+        self._arrange()
         self.splitter.setSizes([share * self.width() // 100 for share in _SHARES])
 
     def _build_left(self) -> QWidget:
@@ -379,11 +379,11 @@ class ReviewDialog(QDialog):
 
     def _arrange(self) -> None:
         """Distribute the height; in a low window all but the board scrolls beside it."""
-        if (is_low := self.height() < scaled(_LOW)) != self._is_low:
-            self._is_low = is_low
+        if (low := is_low(self)) != self._is_low:
+            self._is_low = low
             focused = self.focusWidget()
-            self._title.setWordWrap(is_low)
-            if is_low:
+            self._title.setWordWrap(low)
+            if low:
                 self.graph.setMaximumHeight(self.graph.minimumSizeHint().height())
                 self.card.hold(self.graph, (self._title, self.list))
                 self._left.addWidget(self.card, 1)
@@ -395,7 +395,7 @@ class ReviewDialog(QDialog):
             if focused is not None:  # Qt hides a part that moves, and takes the focus from it
                 focused.show()
                 focused.setFocus()
-        if not is_low:
+        if not low:
             self.card.fit(self.height())
         self._fit_list()
 

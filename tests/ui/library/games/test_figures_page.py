@@ -10,10 +10,10 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionTab, QTabBar
+from PySide6.QtWidgets import QApplication, QScrollBar, QStyle, QStyleOptionTab, QTabBar
 from pytestqt.qtbot import QtBot
 
 from benchmarks.library_rows import fill, generated
@@ -379,3 +379,41 @@ def test_figures_are_whole_with_large_text(
         assert not tile.name.is_cut, tile.name.text()
         assert not tile.more.is_cut, tile.more.text()
     assert page.gold.height() >= 100 * percent / 100
+
+
+def test_a_low_window_leaves_its_height_to_the_plot(
+    show_figures: ShowFigures, resize_text: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """At 200 % text and 960 x 540 the whole plot is shown; the filters are behind one button.
+
+    A filter that is set stays visible.
+    """
+    resize_text(200)
+    window = show_figures(60)
+    window.resize(944, 496)
+    page, filters = window.figures, window.filter
+    qtbot.waitUntil(lambda: not filters.isVisible())
+    QTest.qWait(20)
+    plot = QRect(page.gold.mapTo(window, QPoint()), page.gold.size())
+    assert window.rect().contains(plot)
+    assert plot.height() > 0.5 * window.height()
+    assert plot.width() > 0.6 * window.width()
+    bars = [bar for bar in window.findChildren(QScrollBar) if bar.isVisible()]
+    assert len(bars) == 1
+    assert window.rect().contains(QRect(filters.fold.mapTo(window, QPoint()), filters.fold.size()))
+    assert "Player" in filters.fold.toolTip()
+    filters.fold.click()
+    assert filters.person.isVisible()
+    assert filters.card.isVisible()
+    choose(filters.person, filters.person.itemData(1))
+    filters.fold.click()
+    assert filters.person.isVisible()
+    assert not filters.opponent.isVisible()
+    filters.reset.click()
+    assert not filters.isVisible()
+    resize_text(100)
+    qtbot.waitUntil(filters.isVisible)
+    assert filters.opponent.isVisible()
+    assert filters.fold.parentWidget() is filters.opponent.parentWidget()
+    assert not filters.card.isVisible()
+    assert page.tabs.parentWidget() is page.tiles.parentWidget()

@@ -125,7 +125,7 @@ class WrappedRow(QWidget):
         rows: list[list[QWidget]] = [[]]
         used = 0
         for part in self._parts:
-            if part.isHidden():
+            if part.isHidden() or part.parentWidget() is not self:
                 continue
             needed = _wanted(part).width() + _GAP
             if rows[-1] and width and used + needed - _GAP > width:
