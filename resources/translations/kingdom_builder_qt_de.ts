@@ -10506,6 +10506,11 @@ Das Programm versucht es weiter.</translation>
         <translation>{player} ist am Zug</translation>
     </message>
     <message>
+        <source>No hex can be chosen now.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
+        <translation>Im Moment ist kein Feld wählbar.</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
         <translation>Du siehst zu</translation>

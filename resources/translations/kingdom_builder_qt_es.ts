@@ -10211,6 +10211,11 @@ El programa sigue intentándolo.</translation>
         <translation>Escribir una orden</translation>
     </message>
     <message>
+        <source>No hex can be chosen now.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
+        <translation>Ahora no se puede elegir ninguna casilla.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <extracomment>kingdom_builder_qt/ui/table/board/command_field.py</extracomment>
         <translation>Orden</translation>

@@ -10506,6 +10506,11 @@ Le programme continue d’essayer.</translation>
         <translation>À {player} de jouer</translation>
     </message>
     <message>
+        <source>No hex can be chosen now.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
+        <translation>Aucune case ne peut être choisie pour le moment.</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
         <translation>Vous regardez</translation>

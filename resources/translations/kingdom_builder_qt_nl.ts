@@ -10506,6 +10506,11 @@ Het programma blijft het proberen.</translation>
         <translation>{player} is aan zet</translation>
     </message>
     <message>
+        <source>No hex can be chosen now.</source>
+        <extracomment>kingdom_builder_qt/ui/table/board/board_view.py</extracomment>
+        <translation>Er kan nu geen veld worden gekozen.</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
         <translation>Je kijkt toe</translation>

@@ -239,12 +239,15 @@ class GuidanceCard(CardFrame):
         return self._height(self._text_rows.totalHeightForWidth(width)) - self._head_height()
 
     def _put_buttons_first(self, are_first: bool) -> None:
-        """Place the last row of buttons above the text, or below all other parts."""
-        row = self._buttons[-1]
-        place = 0 if are_first else self._rows.count() - 1
-        if self._rows.indexOf(row) != place:
-            self._rows.removeWidget(row)
-            self._rows.insertWidget(place, row)
+        """Place the buttons above the text, those of the last row first, or below all parts."""
+        rows = self._buttons[::-1] if are_first else self._buttons
+        begin = 0 if are_first else self._rows.count() - len(rows)
+        if [self._rows.indexOf(row) for row in rows] != [*range(begin, begin + len(rows))]:
+            for row in rows:
+                self._rows.removeWidget(row)
+            begin = 0 if are_first else self._rows.count()
+            for number, row in enumerate(rows, begin):
+                self._rows.insertWidget(number, row)
 
     def _head_height(self) -> int:
         """Return the height of the heading with its gap, 0 while all its parts are hidden."""

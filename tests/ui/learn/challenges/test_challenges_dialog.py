@@ -10,7 +10,7 @@ from threading import current_thread, main_thread
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QMessageBox
@@ -44,6 +44,7 @@ from kingdom_builder_qt.ui.learn.challenges.challenge_texts import ChallengeText
 from kingdom_builder_qt.ui.learn.challenges.challenges_dialog import ChallengesDialog
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.scores.scores_dialog import ScoresDialog
+from kingdom_builder_qt.ui.words import dates
 from kingdom_builder_qt.ui.words.seat_names import seat_names
 from tests.ui.fake_advice import FakeWorker, ask
 from tests.ui.opening import copy_to, leave_behind, wait_for
@@ -613,15 +614,16 @@ def test_a_challenge_that_was_left_is_named(
     QTest.mouseClick(card.play, LEFT)
     window.desk.ai.process.cancel()
     name = "Challenge of 24 November 2026"
+    brief = f"Challenge of {dates.day(QDate(2026, 11, 24))}"  # there is little room
     if is_task:
-        name = f"Task {card.challenge.name} ({card.challenge.aim} gold)"
+        name = brief = f"Task {card.challenge.name} ({card.challenge.aim} gold)"
     session = window.desk.session
     assert session is not None
     window.desk.controller.execute(session.position.legal_moves()[0])
     window.game_saver.flush()
     page = window.start_page
     window.show_start_page()
-    qtbot.waitUntil(lambda: name in " ".join(part.text() for part in page.resume.details))
+    qtbot.waitUntil(lambda: brief in " ".join(part.text() for part in page.resume.details))
     other = new_session(window.catalog, "human", "human")
     window.files.start(other)
     window.desk.controller.execute(other.position.legal_moves()[0])
@@ -631,7 +633,7 @@ def test_a_challenge_that_was_left_is_named(
         rows = [] if page._recent is None else page._recent.rows
         return [row.accessibleName() for row in rows]
 
-    qtbot.waitUntil(lambda: any(name in text for text in recent()))
+    qtbot.waitUntil(lambda: any(brief in text for text in recent()))
     shown = window.games.show()
     model = shown.games.model
 
