@@ -6196,6 +6196,16 @@ Das Programm versucht es weiter.</translation>
         <translation>Schnell abspielen</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Players or moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Spieler oder Schritte</translation>
+    </message>
+    <message>
         <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>Der Baumeister spielt von jedem Zug aus weiter: {done} von {count} Partien fertig. Je mehr Partien, desto verlässlicher die Zahlen.</translation>
@@ -6844,7 +6854,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py, kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>

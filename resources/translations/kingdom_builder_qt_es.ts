@@ -6356,6 +6356,16 @@ El programa sigue intentándolo.</translation>
         <translation>Reproducir rápido</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Players or moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Jugadores o jugadas</translation>
+    </message>
+    <message>
         <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>Constructor sigue jugando desde cada turno: {done} de {count} partidas terminadas. Cuantas más partidas, más fiables son las cifras.</translation>
@@ -6795,7 +6805,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py, kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>

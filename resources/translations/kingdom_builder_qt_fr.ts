@@ -6196,6 +6196,16 @@ Le programme continue d’essayer.</translation>
         <translation>Lire vite</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Players or moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Joueurs ou coups</translation>
+    </message>
+    <message>
         <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_texts.py</extracomment>
         <translation>Bâtisseur joue la suite depuis chaque tour&#xa0;: {done} parties faites sur {count}. Plus il y a de parties, plus les chiffres sont fiables.</translation>
@@ -6844,7 +6854,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py, kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>

@@ -5811,6 +5811,16 @@ Het programma blijft het proberen.</translation>
         <translation>Snel afspelen</translation>
     </message>
     <message>
+        <source>Moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Players or moves</source>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
+        <translation>Spelers of zetten</translation>
+    </message>
+    <message>
         <source>Gold after each turn</source>
         <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
         <translation>Goud na elke beurt</translation>
@@ -6866,7 +6876,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_players.py, kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>

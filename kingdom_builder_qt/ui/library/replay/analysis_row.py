@@ -35,7 +35,7 @@ tr = translator(__name__)
 # Seconds of the turn for each search of a position; each shows a better turn than the one before.
 ROUNDS: Final = (1, 3, 10, 30, 100)
 REST_MS: Final = 150  # a position that is shown for a shorter time is not analysed
-ADVISER: Final = 150  # greatest width of the choice
+ADVISER: Final = 220  # greatest width of the choice
 
 
 class AnalysisRow(QWidget):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingdom_builder_qt.game.replay import HandVisibility, ReplayedGame, hides_card
@@ -27,10 +27,11 @@ class ReplayPlayers(QWidget):
     def __init__(self, course: ReplayedGame, words: GameWords) -> None:
         super().__init__()
         self._course, self._words = course, words
-        self._slim = False
+        self._lines: Literal["", "slim", "brief"] = ""
         self.cards: list[PlayerCard] = []
         self._layout = QVBoxLayout(self)
         tight(self._layout, 4)
+        self._layout.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setAccessibleName(tr("Players"))
         self._make_cards()
 
@@ -38,16 +39,16 @@ class ReplayPlayers(QWidget):
         """Recreate the cards for another text size; `show_position` fills them."""
         self._make_cards()
 
-    def set_slim(self, slim: bool) -> None:
-        """Use one line per player or the usual two; `show_position` fills them."""
-        if slim != self._slim:
-            self._slim = slim
+    def set_lines(self, lines: Literal["", "slim", "brief"]) -> None:
+        """Use one line per player, or "" for the usual two; `show_position` fills them."""
+        if lines != self._lines:
+            self._lines = lines
             self._make_cards()
 
     def _make_cards(self) -> None:
         clear_layout(self._layout)
         many = len(self._course.seats) > MANY
-        form: Form = "slim" if self._slim else "compact" if many else "roomy"
+        form: Form = self._lines or ("compact" if many else "roomy")
         self.cards = [PlayerCard(self, form, shows_turn=False) for _ in self._course.seats]
         for card in self.cards:
             card.seat.setEnabled(False)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QWidget,
 )
 
@@ -35,10 +36,12 @@ from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
-from kingdom_builder_qt.ui.desktop.widgets.keys import add_key
+from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
+from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
 from kingdom_builder_qt.ui.library.replay.analysis_row import AnalysisRow
 from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
@@ -87,6 +90,8 @@ class ReplayWindow(QDialog):
         self.board = ReplayBoard(course, game.catalog.terrains, words.hexes)
         self.survey = Survey(self.board.view, lambda: self._surveyed(), window=self)
         self.players = ReplayPlayers(course, words)
+        self.players_page = ScrollPage(self.players, least=0)
+        self.tabs = TabBar()  # where players and moves have no room below one another
         self.log = ReplayLog(course, words)
         self.timeline = Timeline(course, self.texts.details)
         self.controls = Controls()
@@ -147,7 +152,13 @@ class ReplayWindow(QDialog):
         self.review.setEnabled(self._course.is_over)
         column = QWidget()
         column.setMinimumWidth(scaled(COLUMN[0]))
-        vbox(self.hands, self.players, (self.log, 1), parent=column, spacing=6)
+        for name in (tr("Players"), tr("Moves")):
+            self.tabs.addTab(name)
+        self.tabs.setAccessibleName(tr("Players or moves"))
+        add_page_keys(self.tabs)
+        TabMark(self.tabs)
+        parts = self.hands, self.tabs, self.players_page, (self.log, 1)
+        vbox(*parts, parent=column, spacing=6)
         self.splitter = Splitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.addWidget(self.board)
@@ -201,6 +212,7 @@ class ReplayWindow(QDialog):
         appearance().changed.connect(self._renew_players)
         self.hands.activated.connect(self._show_sight)
         self.splitter.splitterMoved.connect(self._on_split)
+        self.tabs.currentChanged.connect(self._show_parts)
         self.branch.clicked.connect(self._ask_branch)
         self.move_changed.connect(self.analysis.follow)
         self.review.clicked.connect(lambda: self.review_requested.emit(self._course.session))
@@ -386,16 +398,31 @@ class ReplayWindow(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_space()
-        least = LOW[len(self._course.seats) > MANY]
-        self.players.set_slim(self.height() < scaled(least))
+        is_slim = self.height() < scaled(LOW[len(self._course.seats) > MANY])
+        self.players.set_lines("brief" if self._is_low else "slim" if is_slim else "")
         self.players.show_position(self.moves, self.sight)
+        self._show_parts()
+
+    @property
+    def _is_low(self) -> bool:
+        """Return whether the window is low for the size of its text."""
+        return self.height() < scaled(LEAST.height())
+
+    def _show_parts(self) -> None:
+        """Show players and moves below one another, or in a low window one of them."""
+        tab, is_low = self.tabs.currentIndex(), self._is_low
+        self.tabs.setVisible(is_low)
+        free = QSizePolicy.Policy.Expanding if is_low else QSizePolicy.Policy.Maximum
+        self.players_page.setSizePolicy(QSizePolicy.Policy.Expanding, free)
+        self.players_page.setVisible(not is_low or tab == 0)
+        self.log.setVisible(not is_low or tab == 1)
 
     def _share_space(self) -> None:
         """Distribute height to the timeline, and spare width to the column."""
         least, most = map(scaled, TIMELINE)
         row = self.analysis.sizeHint().height() if self._course.is_over else 0
-        if self.height() < scaled(LEAST.height()):
-            least -= row  # large text leaves little room for the players
+        if self._is_low:
+            least -= row
         height = max(least, min(most, self.height() // 7))
         self.timeline.setFixedHeight(height)
         if self._is_split:

@@ -70,7 +70,7 @@ def test_the_line_follows_the_search_and_the_shown_move(
     window = open_replay(finished)
     choose_engine(window)
     window.analysis.switch.setFocus()
-    QTest.keyClick(window, Qt.Key.Key_E)
+    QTest.keyClick(window, Qt.Key.Key_X)
     assert window.analysis.switch.isChecked()
     qtbot.waitUntil(lambda: positions(window) > 100, timeout=LONG_MS)
     seen = positions(window)
@@ -89,7 +89,7 @@ def test_the_line_follows_the_search_and_the_shown_move(
     qtbot.waitUntil(lambda: bool(window.analysis.ghosts.ghosts), timeout=LONG_MS)
     assert window.analysis.ghosts.ghosts[0].target != target
     assert len(file.pids) == 1
-    QTest.keyClick(window, Qt.Key.Key_E)
+    QTest.keyClick(window, Qt.Key.Key_X)
     assert window.analysis.line.text() == ""
     assert window.analysis.ghosts.ghosts == ()
     file.wait_for_end()
@@ -143,5 +143,5 @@ def test_a_game_that_goes_on_is_not_analysed(open_replay: Open, catalog: Catalog
     """It would be a hint."""
     window = open_replay(games.played(catalog, 12))
     assert window.analysis.isHidden()
-    QTest.keyClick(window, Qt.Key.Key_E)
+    QTest.keyClick(window, Qt.Key.Key_X)
     assert not window.analysis.switch.isChecked()

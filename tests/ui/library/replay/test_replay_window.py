@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -345,6 +346,28 @@ def test_a_low_window_gives_each_player_one_line(replay: ReplayWindow) -> None:
     check(replay, replay.moves)
     replay.resize(1180, 800)
     assert replay.players.cards[0].height() == high
+
+
+def test_players_and_moves_are_tabs_in_a_low_window_with_large_text(
+    open_replay: Open, catalog: Catalog, resize_text: Callable[[int], None], qtbot: QtBot
+) -> None:
+    """At 960x540 and 200 % five players do not overlap; the moves are a tab."""
+    resize_text(200)
+    window = open_replay(games.crowded(catalog, 5))
+    window.resize(960, 540)
+    QApplication.processEvents()
+    assert window.players_page.isVisible()
+    assert not window.log.isVisible()
+    cards = [card.geometry() for card in window.players.cards]
+    assert not any(one.intersects(other) for one, other in combinations(cards, 2))
+    window.tabs.setCurrentIndex(1)
+    assert window.log.isVisible()
+    assert window.log.height() > 100
+    assert not window.players_page.isVisible()
+    resize_text(100)
+    window.resize(1180, 780)
+    qtbot.waitUntil(lambda: window.players_page.isVisible() and window.log.isVisible())
+    assert window.tabs.isHidden()
 
 
 def test_a_game_is_played_as_it_was(open_replay: Open, finished: Session) -> None:
