@@ -152,6 +152,7 @@ class FiguresPage(QWidget):
         side = QSizePolicy.Policy.Maximum if is_low else QSizePolicy.Policy.Expanding
         self._page.setSizePolicy(side, QSizePolicy.Policy.Expanding)
         (self._columns if is_low else self._rows).addWidget(self.tabs, 1)
+        self.tabs.show()
 
     def _connect(self) -> None:
         self.queries.summed.connect(self._on_summed)

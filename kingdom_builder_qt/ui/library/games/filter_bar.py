@@ -283,7 +283,8 @@ class FilterBar(QWidget):
         names = [box.accessibleName() for box in (*self._usual, *self._rare)]
         set_tooltip(self.fold, joined_names(names) if self._is_low else tip)
         self.fold.setEnabled(self._is_low or not is_needed)
-        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        is_down = every if self._is_low else is_open
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if is_down else Qt.ArrowType.RightArrow)
         self.more.setVisible(is_open)
 
 

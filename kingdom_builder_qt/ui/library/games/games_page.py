@@ -179,6 +179,7 @@ class GamesPage(QWidget):
             self._messages.addWidget(self.close_button)
         else:
             self._foot.insertWidget(self._foot.count() - 2, self.close_button)
+        self.close_button.show()
         self._rows.activate()  # a hidden page would keep its least width
 
     def _buttons(self) -> tuple[QPushButton, ...]:

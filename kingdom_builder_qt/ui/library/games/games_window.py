@@ -162,13 +162,14 @@ class GamesWindow(QDialog):
         focused = self.focusWidget()
         if low:
             self._head.insertWidget(self._head.count() - 1, self.filter.fold)
+            self.filter.fold.show()
         self.bar.setUsesScrollButtons(not low)
         self._head.setStretch(0, int(not low))
         self.filter.search.setMinimumWidth(scaled(_LOW_SEARCH if low else _SEARCH))
         self.filter.set_low(low)
         self.games.set_low(low)
         self.figures.set_low(low)
-        if focused is not None and not focused.isHidden():  # Qt takes it from a part that moves
+        if focused is not None:  # Qt takes the focus from a part that moves
             focused.setFocus()
 
     def _on_listed(self) -> None:
