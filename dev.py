@@ -367,7 +367,8 @@ CHECKS = (
     *LINT,
     ("mypy",),
     ("lint-imports", "--no-logo"),
-    ("codespell", f"--skip={TRANSLATED}", "--ignore-words-list=oder,te,deine,ist,komma"),  # German examples
+    # The words are German, in examples.
+    ("codespell", f"--skip={TRANSLATED}", "--ignore-words-list=oder,te,deine,ist,komma"),
     ("python", "-m", "tests.campaigns.english", "--check"),
     ("kingdom-builder-qt", "check-data"),
 )
