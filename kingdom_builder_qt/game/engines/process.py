@@ -301,7 +301,7 @@ class EngineProcess:
                 is_stopped, until = True, monotonic() + GRACE_SECONDS
                 self._send("stop")
             elif line is None:
-                seconds = f"{monotonic() - began:.2g}"
+                seconds = f"{round(monotonic() - began, 1):g}"
                 raise self._failed(
                     Message(
                         "{engine} has not answered for {seconds} seconds.",
