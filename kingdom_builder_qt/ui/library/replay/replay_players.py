@@ -51,8 +51,7 @@ class ReplayPlayers(QWidget):
         form: Form = self._lines or ("compact" if many else "roomy")
         self.cards = [PlayerCard(self, form, shows_turn=False) for _ in self._course.seats]
         for card in self.cards:
-            card.seat.setEnabled(False)
-            card.seat.hide()  # changing players is part of a game, not of its replay
+            card.seat.setEnabled(False)  # changing players is part of a game, not of its replay
             card.tile_requested.connect(lambda tile: self.entry_requested.emit("tiles", tile))
             self._layout.addWidget(card)
 

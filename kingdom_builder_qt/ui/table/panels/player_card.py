@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -40,6 +40,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 from kingdom_builder_qt.ui.table.panels.signs import (
+    SIDE,
     CoinSign,
     FaceUpCards,
     Kind,
@@ -88,15 +89,13 @@ _MARGINS: Final[dict[Form, int]] = {
     "brief": 6,
 }
 
-SLIM_NAME: Final = 46
-BRIEF_NAME: Final = 38
-WIDEST_NAME: Final = 160
+_WIDEST_NAME: Final = 160  # of the room for a name that is too long for the card
+_SPACING: Final = 6  # between the parts of a line
 _PORTRAIT: Final = 0.9  # of the side of the button around it
-SUPPLY_BAR: Final = 56
+_SUPPLY_BAR: Final = 56
 _ROOMY: Final = 420  # width of a card with two lines that has a bar for the supply
-_LEAST_REST: Final = 70  # width for the rest of a turn after its gold
-_LEAST_TURN: Final = 90  # width for the last turn on a slim card, margins included
-_LEAST_SIGNS: Final = 180  # width of a brief card with more than house, name and a number
+_LEAST_REST: Final = 70  # width for the last turn, or for the rest of it after its gold
+_LEAST_LEVEL: Final = 48
 
 
 def card_height(form: Form) -> int:
@@ -178,8 +177,8 @@ class TurnLine(ElidedLabel):
 class PlayerCard(CardFrame):
     """Two lines: player and gold; supply, last turn and tiles.
 
-    Slim and brief cards have one line, a tall one has a line for the last turn. A narrow brief card
-    has only house, name and gold, or the supply while gold is hidden.
+    Slim and brief cards have one line, a tall one has a line for the last turn. Name and gold are
+    whole in any width; the other parts give way to them, see `_fit`.
     """
 
     tile_requested = Signal(str)  # id of a tile whose rules page is wanted
@@ -189,10 +188,13 @@ class PlayerCard(CardFrame):
     def __init__(
         self, parent: QWidget | None = None, form: Form = "roomy", shows_turn: bool = True
     ) -> None:
-        """`shows_turn`: the line of the last turn takes the width of the supply bar."""
+        """`shows_turn`: of a game in play, with the last turn and the portrait that changes the
+        player; elsewhere the supply bar takes the width of the turn.
+        """
         super().__init__(parent)
         self._shows_turn = shows_turn
         self._level = self._level_name = ""
+        self._is_thinking = False
         self._supply: list[str] = []
         self._shown: tuple[PlayerRow, NameTexts, int] | None = None
         self._form: Form = form
@@ -245,16 +247,14 @@ class PlayerCard(CardFrame):
 
     def _lay_out(self) -> None:
         first, second = QHBoxLayout(), QHBoxLayout()
-        tight(first, 6)
+        tight(first, _SPACING)
         first.addWidget(self.name)
         first.addWidget(self.seat)
         first.addWidget(self.level)
         is_line = self._form in LINES
-        if is_line:
-            self.name.setMinimumWidth(scaled(SLIM_NAME if self._form == "slim" else BRIEF_NAME))
-        else:
+        if not is_line:
             first.addStretch(1)
-        tight(second, 6)
+        tight(second, _SPACING)
         second.addWidget(self.stock)
         second.addWidget(self.count)
         second.addWidget(self.supply, 0 if self._shows_turn else 1)
@@ -262,6 +262,8 @@ class PlayerCard(CardFrame):
             second.addStretch(1)
         else:
             second.addWidget(self.turn, 1 if self._shows_turn else 0)
+            if not is_line:
+                second.addStretch()  # in place of a turn that has given way
         second.addWidget(self.special_tokens)
         second.addWidget(self.tiles)
         second.setAlignment(self.supply, Qt.AlignmentFlag.AlignVCenter)
@@ -287,48 +289,102 @@ class PlayerCard(CardFrame):
         add_layout(row, lines, 1)
         self.setFixedHeight(card_height(self._form))
         if self._shows_turn:
-            self.supply.setFixedWidth(scaled(SUPPLY_BAR))
-        for widget in (self.level, self.stock):
-            widget.setVisible(self._form not in LINES)
-        self._fit()
+            self.supply.setFixedWidth(scaled(_SUPPLY_BAR))
         self.gold.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.gold.setMinimumWidth(self.gold.fontMetrics().horizontalAdvance("000"))
+        self._fit()
 
     def _fit(self) -> None:
-        """Show the bar of the supply where the last turn does not need its room, and the last turn
-        of a slim card where there is any.
+        """Show the parts of each line that leave name and gold whole.
+
+        A name that no room makes whole is elided, and then does not take all of it.
         """
-        is_roomy = self._form == "tall" or not self._shows_turn or self.width() >= scaled(_ROOMY)
-        self.supply.setVisible(self._form not in LINES and is_roomy)
-        if self._form in LINES:
-            self._follow_width()
-            parts: list[QWidget] = [self.house, self.name, self.seat, self.count]
-            parts += [self.special_tokens, self.tiles, self.start, self.face_up_cards]
-            parts += [self.coin, self.gold]
-            taken = sum(
-                max(p.sizeHint().width(), p.minimumWidth()) + 6 for p in parts if not p.isHidden()
-            )
-            self.turn.setVisible(self._shows_turn and self.width() - taken >= scaled(_LEAST_TURN))
-        else:
+        first: list[QWidget] = [self.name, self.seat, self.level]
+        first += [self.start, self.face_up_cards, self.coin, self.gold]
+        second: list[QWidget] = [self.stock, self.count, self.supply, self.turn]
+        second += [self.special_tokens, self.tiles]
+        if self._form == "tall":
+            second.remove(self.turn)
             self.turn.setVisible(self._shows_turn)
+        room = self.width() - self._edge
+        contents = self._contents()
+        alone, name = room, self.name.sizeHint().width()
+        if contents[self.gold]:
+            usual = self.gold.fontMetrics().horizontalAdvance("000")
+            self.gold.setMinimumWidth(usual if name + _SPACING + usual <= room else 0)
+            alone -= self._width_of(self.gold) + _SPACING
+        if name > alone:
+            name = max(min(alone, scaled(_WIDEST_NAME)), self.name.minimumSizeHint().width())
+        self.name.setMinimumWidth(name)
+        for line in ([*first, *second],) if self._form in LINES else (first, second):
+            shown = self._fitting([part for part in line if contents.get(part, True)], room)
+            for part in line:
+                part.setVisible(part in shown)
+
+    def _fitting(self, line: list[QWidget], room: int) -> Collection[QWidget]:
+        """Return the parts of a line that have room, with the tiles folded or not."""
+        widths = {part: self._width_of(part) for part in line}
+        giving_way: list[QWidget] = [self.supply, self.level, self.turn, self.seat, self.tiles]
+        giving_way += [self.special_tokens, self.start, self.face_up_cards]
+        giving_way += [self.stock, self.count, self.tiles, self.coin]
+        is_folded = False
+        for part in giving_way:
+            if sum(widths.values()) + _SPACING * (len(widths) - 1) <= room:
+                break
+            if part is self.tiles and not is_folded and part in widths:
+                is_folded, widths[part] = True, SIDE
+            else:
+                widths.pop(part, None)
+        if self.tiles in line:
+            self.tiles.set_folded(is_folded)
+        return widths
 
     @property
-    def _is_narrow(self) -> bool:
-        return self._form == "brief" and self.width() < scaled(_LEAST_SIGNS)
+    def _edge(self) -> int:
+        """Return the width of the house and of the margins around house and lines."""
+        return 3 * _MARGINS[self._form] + self.house.sizeHint().width()
 
-    def _follow_width(self) -> None:
-        """Show the parts that a card of one line has room for, whatever the state of the game."""
-        has_gold, shown = not self.gold.isHidden(), not self._is_narrow
-        for part, has_words in (
-            (self.seat, True),
-            (self.count, shown or not has_gold),
-            (self.tiles, bool(self.tiles.tiles)),
-            (self.special_tokens, bool(self.special_tokens.tokens)),
-            (self.start, self._shown is not None and self._shown[0].is_start),
-            (self.face_up_cards, bool(self.face_up_cards.accessibleName())),
-            (self.coin, has_gold),
-        ):
-            part.setVisible(has_words and (shown or part is self.count))
+    def minimumSizeHint(self) -> QSize:
+        """Return the size without the parts that give way."""
+        width = self.name.minimumSizeHint().width() + _SPACING + self._width_of(self.gold)
+        return QSize(self._edge + width, super().minimumSizeHint().height())
+
+    def _contents(self) -> dict[QWidget, bool]:
+        """Return the parts that this form and the state of the game may lack."""
+        is_line, row = self._form in LINES, self._shown[0] if self._shown else None
+        has_gold = row is not None and row.gold is not None
+        has_bar = self._form == "tall" or not self._shows_turn or self.width() >= scaled(_ROOMY)
+        return {
+            self.seat: self._shows_turn,
+            self.level: bool(self.level.text()) and (self._is_thinking or not is_line),
+            self.start: row is not None and row.is_start,
+            self.face_up_cards: bool(self.face_up_cards.accessibleName()),
+            self.coin: has_gold,
+            self.gold: has_gold,
+            self.stock: not is_line,
+            self.supply: has_bar and not is_line,
+            self.turn: self._shows_turn,
+            self.special_tokens: bool(self.special_tokens.tokens),
+            self.tiles: bool(self.tiles.tiles),
+        }
+
+    def _width_of(self, part: QWidget) -> int:
+        """Return the least width of a part."""
+        if part is self.turn:
+            return scaled(_LEAST_REST)
+        hint = part.sizeHint().width()
+        if part is self.level:
+            return min(hint, scaled(_LEAST_LEVEL))
+        if part is self.tiles:
+            return self.tiles.least_width
+        if part in (self.name, self.supply):
+            hint = part.minimumSizeHint().width()
+        return min(max(hint, part.minimumWidth()), part.maximumWidth())
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the parts again if one changes its size, as with another size of text."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -367,15 +423,12 @@ class PlayerCard(CardFrame):
         self._shown = row, names, most
         self.house.set_colour(row.colour)
         self.name.setText(row.name)
-        if self._form not in LINES:  # the adjacent level is elided first
-            self.name.setMinimumWidth(min(self.name.sizeHint().width(), scaled(WIDEST_NAME)))
         self._level = names.level(row.controller)
         set_tooltip(self.name, f"{row.name}\n{self._level}")
         self._level_name = _short_level(row.controller, self._level, names)
         self.level.setText(self._level_name)
         set_tooltip(self.level, names.character(row.controller))
         self._show_seat(row)
-        self.start.setVisible(row.is_start)
         self.supply.set_values(row.supply, most, row.colour)
         self.count.setText(str(row.supply))
         self.count.setMinimumWidth(self.count.fontMetrics().horizontalAdvance("00") + 2)
@@ -384,14 +437,10 @@ class PlayerCard(CardFrame):
         self._supply += [self._piece(piece, names) for piece in row.pieces]
         for widget in (self.supply, self.stock, self.count, self.house):
             set_tooltip(widget, "\n".join(self._supply))
-        self.coin.setVisible(row.gold is not None)
-        self.gold.setVisible(row.gold is not None)
         self.gold.setText("" if row.gold is None else str(row.gold))
         self._show_card(row, names)
         self._show_tiles(row, names)
-        tokens = self._tokens(row, names)
-        self.special_tokens.show_tokens(tokens, row.colour)
-        self.special_tokens.setVisible(bool(tokens))
+        self.special_tokens.show_tokens(self._tokens(row, names), row.colour)
         self._fit()
         self.set_marked(row.to_move)
         self.setAccessibleName(self._spoken(row, names))
@@ -405,6 +454,7 @@ class PlayerCard(CardFrame):
     def show_gold(self, gold: int) -> None:
         """Show an amount of gold that differs from the row's."""
         self.gold.setText(str(gold))
+        self._fit()
 
     def _show_seat(self, row: PlayerRow) -> None:
         set_icon(self.seat, portrait_icon(row.controller, row.portrait, self._portrait_side))
@@ -421,9 +471,9 @@ class PlayerCard(CardFrame):
 
     def set_thinking(self, thinking: bool) -> None:
         """Show that a computer is deciding for this player."""
+        self._is_thinking = thinking
         self.level.setText(tr("thinking…") if thinking else self._level_name)
-        is_seen = thinking and not self._is_narrow
-        self.level.setVisible(is_seen or self._form not in LINES)
+        self._fit()
 
     def _show_card(self, row: PlayerRow, names: NameTexts) -> None:
         """Show the face-up cards, or the number of hidden ones if it exceeds one."""
@@ -435,7 +485,6 @@ class PlayerCard(CardFrame):
         backs = row.hidden_cards if row.hidden_cards > 1 else 0
         faces = (row.terrain,) if row.terrain else row.face_up_cards
         self.face_up_cards.show_cards(faces, backs)
-        self.face_up_cards.setVisible(bool(said))
         set_tooltip(self.face_up_cards, said)
         self.face_up_cards.setAccessibleName(said)
 
@@ -461,7 +510,6 @@ class PlayerCard(CardFrame):
         )
 
     def _show_tiles(self, row: PlayerRow, names: NameTexts) -> None:
-        self.tiles.setVisible(bool(row.tiles))
         self.tiles.show_tiles(row.tiles, lambda t: f"{names.tile(t)}\n{names.tile_rule(t)}")
         self.tiles.setAccessibleName(names.listing([names.tile(h.tile) for h, _ in row.tiles]))
 

@@ -234,12 +234,16 @@ def _paint_count(painter: QPainter, count: int, area: QRectF, theme: Theme) -> N
 
 
 class TileChips(_Signs):
-    """Chips of tiles, right-aligned, each with its own tooltip."""
+    """Chips of tiles, right-aligned, each with its own tooltip.
+
+    Several folded ones are a sign "…" whose tooltip names all.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.tiles: Sequence[tuple[HeldTile, bool]] = ()
         self._tip: Callable[[str], str] = str
+        self._is_folded = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_tiles(self, tiles: Sequence[tuple[HeldTile, bool]], tip: Callable[[str], str]) -> None:
@@ -250,12 +254,34 @@ class TileChips(_Signs):
             self.updateGeometry()
             self.update()
 
+    @property
+    def is_folded(self) -> bool:
+        """Return whether a sign stands for several tiles."""
+        return self._is_folded
+
+    @property
+    def _has_sign(self) -> bool:
+        return self._is_folded and len(self.tiles) > 1
+
+    def set_folded(self, folded: bool) -> None:
+        """Show a sign in place of several tiles, or the tiles."""
+        if folded != self._is_folded:
+            self._is_folded = folded
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        return QSize(max(0, len(self.tiles) * (SIDE + GAP) - GAP), SIDE)
+        count = 1 if self._has_sign else len(self.tiles)
+        return QSize(max(0, count * (SIDE + GAP) - GAP), SIDE)
 
     def minimumSizeHint(self) -> QSize:
+        return QSize(SIDE if self._has_sign else self.least_width, SIDE)
+
+    @property
+    def least_width(self) -> int:
+        """Return the least width in which each tile is visible."""
         count = len(self.tiles)
-        return QSize(min(count - 1, MOST_UNDER) * LEAST + SIDE if count else 0, SIDE)
+        return min(count - 1, MOST_UNDER) * LEAST + SIDE if count else 0
 
     def chip_rect(self, number: int) -> QRectF:
         """Return the rectangle of a chip."""
@@ -267,12 +293,14 @@ class TileChips(_Signs):
 
     def tile_at(self, point: QPoint) -> str | None:
         """Return the tile under a point, the topmost of overlapping ones."""
-        for number in reversed(range(len(self.tiles))):
+        for number in () if self._has_sign else reversed(range(len(self.tiles))):
             if self.chip_rect(number).contains(point.toPointF()):
                 return self.tiles[number][0].tile
         return None
 
     def words_at(self, point: QPoint) -> str | None:
+        if self._has_sign:
+            return self.accessibleName()
         tile = self.tile_at(point)
         return self._tip(tile) if tile else ""
 
@@ -280,6 +308,9 @@ class TileChips(_Signs):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
+        if self._has_sign:
+            self._paint_sign(painter, theme)
+            return
         for number, (held, nomad) in enumerate(self.tiles):
             rect = self.chip_rect(number)
             # Separates it from the chip below, which would shine through a pale one.
@@ -288,3 +319,13 @@ class TileChips(_Signs):
             painter.drawEllipse(rect.adjusted(-1, -1, 1, 1))
             paint_tile(painter, held.tile, rect, theme, nomad, held.state == USED)
             paint_state(painter, held.state, rect, theme)
+
+    def _paint_sign(self, painter: QPainter, theme: Theme) -> None:
+        """Draw three dots in a ring in place of the tiles."""
+        area = QRectF(self.width() - SIDE, (self.height() - SIDE) / 2, SIDE, SIDE)
+        painter.setPen(QPen(theme.colour("text_muted"), 1.4))
+        painter.drawEllipse(area.adjusted(1, 1, -1, -1))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("text_muted"))
+        for step in (-5, 0, 5):
+            painter.drawEllipse(area.center() + QPointF(step, 0), 1.5, 1.5)
