@@ -259,9 +259,8 @@ class LessonCard(ActivityCard):
         self._page: object = None  # lesson and number; an open page keeps the form of its text
         self._speaks_of_keys = False
         self._next: Lesson | None = None
-        self.list.setText(tr("Lessons"))
-        self.list.setAccessibleName(tr("Back to lessons"))
-        self.over.setText(tr("Start over"))
+        self.list.set_words(tr("Lessons"), tr("Back to lessons"))
+        self.over.set_words(tr("Start over"), tr("Start over"))
         self.over.clicked.connect(self._start_over)
         self.main.clicked.connect(self._go_on)
         teacher.changed.connect(self.refresh)

@@ -17,7 +17,7 @@ from kingdom_builder_qt.content.paths import resources
 from kingdom_builder_qt.game.puzzles.puzzle_files import FOLDER, read_puzzles
 from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
-from kingdom_builder_qt.ui.table.panels.advice_page import GuidanceCard
+from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard, GuidanceCard
 from kingdom_builder_qt.ui.table.panels.side_column import ADVICE, CARDS
 from tests.ui.fake_advice import FakeWorker, ask, start
 from tests.ui.table.panels import games
@@ -104,17 +104,31 @@ def test_a_lesson_points_at_the_tab_of_hidden_cards(
     window.lessons.teacher.go_on()
     assert window.lessons.teacher.point == CARDS_POINT
     page, spot = window.game_page, window.lessons.spotlight
-    tabs, column = page.column.tabs, page.column
+    tabs = page.column.tabs
     qtbot.waitUntil(spot.isVisible)
     assert spot.target == tabs.tabRect(CARDS).translated(tabs.mapTo(page, QPoint()))
     assert page.rect().contains(spot.arrow)
     assert not spot.arrow.isEmpty()
     tabs.setCurrentIndex(CARDS)
-    cards = QRect(page.cards.mapTo(page, QPoint()), page.cards.size())
-    qtbot.waitUntil(
-        lambda: (
-            spot.target == cards & QRect(column.pages.mapTo(page, QPoint()), column.pages.size())
-        )
-    )
+    pages = page.column.pages
+    shown = QRect(pages.mapTo(page, QPoint()), pages.size())
+    qtbot.waitUntil(lambda: spot.target == shown)
     advice = tabs.tabRect(ADVICE).translated(tabs.mapTo(page, QPoint()))
     assert advice in spot.holes, "the way back to the lesson"
+
+
+@pytest.mark.parametrize("code", ["en", "de", "es", "fr", "nl"])
+def test_lessons_and_puzzles_have_room_for_their_text(
+    make_window: Callable[..., MainWindow], worker: FakeWorker, qtbot: QtBot, code: str
+) -> None:
+    """At 200 % four lines are visible in a window of usual size, and icons say what they do."""
+    window = large(make_window, qtbot, SIZES[0], code)
+    for name, card in states(window, worker, qtbot, code):
+        assert card.page.height() >= 4 * card.line_height(), name
+        assert not card.visibleRegion().isEmpty()
+        if isinstance(card, ActivityCard):
+            for button in (card.list, card.over):
+                assert not button.text()
+                assert not button.icon().isNull()
+                assert button.toolTip()
+                assert button.accessibleName()
