@@ -168,7 +168,7 @@ class Spotlight(QWidget):
         tabs, pages = self._page.column.tabs, self._page.column.pages
         for number in range(pages.count()):
             page = pages.widget(number)
-            if page is widget or page.isAncestorOf(widget):
+            if page is widget or (page is not None and page.isAncestorOf(widget)):
                 tab = tabs.tabRect(number)
                 return tab.translated(tabs.mapTo(self._page, QPoint()))
         return QRect()
