@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from os import environ
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -51,8 +50,6 @@ def states(
         qtbot.waitUntil(lambda: page.advice.current is card and not window.is_growing)
         qtbot.wait(100)
         QApplication.processEvents()
-        if "SHOTS" in environ:
-            window.grab().save(f"{environ['SHOTS']}/{code}_{window.width()}_{name}.png")
         return name, card
 
     content = load_catalog(None, language=code)
@@ -125,7 +122,6 @@ def test_lessons_and_puzzles_have_room_for_their_text(
     window = large(make_window, qtbot, SIZES[0], code)
     for name, card in states(window, worker, qtbot, code):
         assert card.page.height() >= 4 * card.line_height(), name
-        assert not card.visibleRegion().isEmpty()
         if isinstance(card, ActivityCard):
             for button in (card.list, card.over):
                 assert not button.text()
