@@ -17065,11 +17065,6 @@ Das Programm versucht es weiter.</translation>
         <translation>{engine} antwortet nicht mehr ({reason}).</translation>
     </message>
     <message>
-        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
-        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
-        <translation>Die Antwort von {engine} ist kein Spielzug: {answer} ({reason}).</translation>
-    </message>
-    <message>
         <source>{engine} tells about its search in words that cannot be read: {reason}</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} berichtet unlesbar über seine Suche: {reason}</translation>
@@ -17805,6 +17800,16 @@ Das Programm versucht es weiter.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {place} is not an executable program.</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} kann nicht gestartet werden: {place} ist kein ausführbares Programm.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>Die Antwort von {engine} ist nicht lesbar: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln positions</source>

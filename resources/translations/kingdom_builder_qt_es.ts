@@ -16110,6 +16110,16 @@ El programa sigue intentándolo.</translation>
         <translation>línea {line}, columna {column}: {problem}</translation>
     </message>
     <message>
+        <source>{engine} cannot be started: {place} is not an executable program.</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} no se puede iniciar: {place} no es un programa ejecutable.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>La respuesta de {engine} es ilegible: {reason}</translation>
+    </message>
+    <message>
         <source>a piece is on a hex that cannot be built on</source>
         <extracomment>kingdom_builder_qt/game/examples.py</extracomment>
         <translation>una pieza está en una casilla no edificable</translation>
@@ -16534,11 +16544,6 @@ El programa sigue intentándolo.</translation>
         <source>{engine} has stopped answering ({reason}).</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ha dejado de responder ({reason}).</translation>
-    </message>
-    <message>
-        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
-        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
-        <translation>La respuesta de {engine} no es una jugada: {answer} ({reason}).</translation>
     </message>
     <message>
         <source>{engine} tells about its search in words that cannot be read: {reason}</source>

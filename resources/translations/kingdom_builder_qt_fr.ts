@@ -17065,11 +17065,6 @@ Le programme continue d’essayer.</translation>
         <translation>{engine} ne répond plus ({reason}).</translation>
     </message>
     <message>
-        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
-        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
-        <translation>La réponse de {engine} n’est pas un coup : {answer} ({reason}).</translation>
-    </message>
-    <message>
         <source>{engine} tells about its search in words that cannot be read: {reason}</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} décrit sa recherche de façon illisible : {reason}</translation>
@@ -17805,6 +17800,16 @@ Le programme continue d’essayer.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>{engine} cannot be started: {place} is not an executable program.</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} ne peut pas être lancé&#xa0;: {place} n’est pas un programme exécutable.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>La réponse de {engine} est illisible&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln positions</source>

@@ -11790,6 +11790,16 @@ Het programma blijft het proberen.</translation>
         <translation>{engine} kan niet worden gestart: {reason} ({place}).</translation>
     </message>
     <message>
+        <source>{engine} cannot be started: {place} is not an executable program.</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} kan niet worden gestart: {place} is geen uitvoerbaar programma.</translation>
+    </message>
+    <message>
+        <source>The answer of {engine} cannot be read: {reason}</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>Het antwoord van {engine} is onleesbaar: {reason}</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>{day}, {time}</translation>
@@ -17048,11 +17058,6 @@ Het programma blijft het proberen.</translation>
         <source>{engine} has stopped answering ({reason}).</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} antwoordt niet meer ({reason}).</translation>
-    </message>
-    <message>
-        <source>The answer of {engine} is not a move: {answer} ({reason}).</source>
-        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
-        <translation>Het antwoord van {engine} is geen zet: {answer} ({reason}).</translation>
     </message>
     <message>
         <source>{engine} tells about its search in words that cannot be read: {reason}</source>

@@ -389,6 +389,14 @@ def test_an_engine_that_cannot_start(command: str, error: str) -> None:
         EngineProcess(command_of(command)).close()
 
 
+def test_an_engine_that_is_no_program(tmp_path: Path) -> None:
+    """A source file, or a script without its permission, is named as no program."""
+    source = tmp_path / "bot.c"
+    source.write_text("int main(void) { return 0; }", encoding="utf-8")
+    with pytest.raises(EngineError, match=r"bot\.c is not an executable program"):
+        EngineProcess([str(source)]).close()
+
+
 def test_no_shell_is_involved(tmp_path: Path) -> None:
     """Signs of a shell are parts of an argument."""
     command = f"{engine_file(tmp_path, FIRST)} ; touch {tmp_path / 'made'} && $HOME"

@@ -60,7 +60,9 @@ def at_the_curtain(catalog: Catalog) -> Session:
 def tooltip(monkeypatch: pytest.MonkeyPatch) -> Asked:
     """Return a function that gives the tooltip of the mouse resting on a widget."""
     said: list[str] = []
-    fake = SimpleNamespace(showText=lambda _at, text, *_: said.append(text))
+    fake = SimpleNamespace(
+        showText=lambda _at, text, *_: said.append(text), isVisible=lambda: False, text=lambda: ""
+    )
     monkeypatch.setattr(tooltips, "QToolTip", fake)
 
     def ask(widget: QWidget, at: QPoint | None = None) -> str:
@@ -79,9 +81,13 @@ def text_size(qapp: QApplication) -> Callable[[int], None]:
 
 
 def is_cut(part: QWidget, window: GamesWindow) -> bool:
-    """Return whether a part of the filter is narrower than its size hint or outside the filter."""
-    place = part.geometry().translated(part.mapTo(window.filter, QPoint()) - part.pos())
-    return part.width() < part.sizeHint().width() or not window.filter.rect().contains(place)
+    """Return whether a part of the filter is narrower than its size hint or outside the filter.
+
+    The button that unfolds it is beside the tabs in a low window.
+    """
+    around = window.filter if window.filter.isAncestorOf(part) else window
+    place = part.geometry().translated(part.mapTo(around, QPoint()) - part.pos())
+    return part.width() < part.sizeHint().width() or not around.rect().contains(place)
 
 
 @pytest.mark.usefixtures("usual_text")
@@ -108,7 +114,7 @@ def test_no_filter_of_the_games_is_cut(
         window.filter.fold.setChecked(is_open)
         QApplication.processEvents()
         boxes = [box for box in window.findChildren(FilterBox) if box.isVisible()]
-        assert len(boxes) > 1
+        assert len(boxes) > 1 or not is_open  # a low window folds all
         assert [b.currentText() for b in boxes if b.shown_text() != b.currentText()] == []
         parts = [window.filter.fold, *boxes]
         qtbot.waitUntil(lambda parts=parts: not any(is_cut(part, window) for part in parts))

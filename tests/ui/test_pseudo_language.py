@@ -112,8 +112,9 @@ def test_start_page_table_and_settings(window: MainWindow, catalog: Catalog, qtb
     window.actions_["settings"].trigger()
     qtbot.waitUntil(lambda: window.dialogs.current is not None)
     QApplication.processEvents()
-    own_names = {name for _, name in languages().offered()}
-    assert english_in(window.dialogs.current, {*NEUTRAL, *own_names}) == set()
+    names = {name for _, name in languages().offered()}
+    names |= {str(terrain.name) for terrain in catalog.terrains.values()}
+    assert english_in(window.dialogs.current, {*NEUTRAL, *names}) == set()
     assert clipped_in(window.dialogs.current) == set()
     assert clipped_in(window) == set()
 

@@ -9,8 +9,6 @@ from contextlib import suppress
 from ctypes import wintypes
 from typing import Any, Final
 
-assert sys.platform == "win32"
-
 _SUSPENDED: Final = 0x00000004  # CREATE_SUSPENDED
 _EXTENDED_LIMITS: Final = 9  # JobObjectExtendedLimitInformation
 _KILL_ON_CLOSE: Final = 0x00002000  # JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE
@@ -78,6 +76,8 @@ def _close(handle: int) -> None:
 
 def _function(library: str, name: str, *kinds: Any) -> Any:
     """Return a function of the system; without its types handles would be cut to 32 bits."""
+    if sys.platform != "win32":
+        raise NotImplementedError
     function = ctypes.WinDLL(library, use_last_error=True)[name]
     function.argtypes = kinds
     return function
@@ -85,6 +85,6 @@ def _function(library: str, name: str, *kinds: Any) -> Any:
 
 def _checked(answer: Any) -> Any:
     """Return what a function of the system answered; OSError if it failed."""
-    if not answer:
+    if not answer and sys.platform == "win32":
         raise ctypes.WinError(ctypes.get_last_error())
     return answer

@@ -53,6 +53,7 @@ _CHUNK: Final = 1 << 16
 _WAITING_LINES: Final = 10_000
 _LOG_LINES: Final = 500  # of stderr and of the messages, for the reader of the log
 _LONGEST_LOGGED: Final = 500  # characters of a line for a reader
+_NOT_EXECUTABLE: Final = (errno.EACCES, errno.ENOEXEC)
 _LONGEST_NAME: Final = 60
 _LONGEST_QUOTE: Final = 200  # characters of its last error
 # Given to the engine; everything else of the environment is private to this program.
@@ -216,6 +217,14 @@ class EngineProcess:
                 **apart,
             )
         except (OSError, ValueError) as error:
+            if isinstance(error, OSError) and error.errno in _NOT_EXECUTABLE:
+                raise EngineError(
+                    Message(
+                        "{engine} cannot be started: {place} is not an executable program.",
+                        engine=self._label,
+                        place=command[0],
+                    )
+                ) from None
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise not_started(self._label, str(reason), command[0]) from None
 
@@ -255,9 +264,8 @@ class EngineProcess:
         except NotationError as error:
             raise self._failed(
                 Message(
-                    "The answer of {engine} is not a move: {answer} ({reason}).",
+                    "The answer of {engine} cannot be read: {reason}",
                     engine=self._label,
-                    answer=answer,
                     reason=error.message,
                 )
             ) from None
@@ -293,7 +301,7 @@ class EngineProcess:
                 is_stopped, until = True, monotonic() + GRACE_SECONDS
                 self._send("stop")
             elif line is None:
-                seconds = f"{monotonic() - began:.2g}"
+                seconds = f"{round(monotonic() - began, 1):g}"
                 raise self._failed(
                     Message(
                         "{engine} has not answered for {seconds} seconds.",

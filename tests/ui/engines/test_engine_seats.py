@@ -117,7 +117,7 @@ FAULTS = [
     ("deaf", "has not answered for"),
     ("flood", "writes too much at once"),
     ("illegal", "has chosen a move that is not allowed: turn end"),
-    ("no move", "is not a move: <b>fly</b>"),
+    ("no move", "cannot be read: not a move: '<b>fly</b>'"),
     ("error", "reports an error: no idea"),
     ("closed", "has stopped answering"),
     ("long line", "a line that is too long"),

@@ -109,9 +109,15 @@ class CornerLine(CardFrame):
             self._fit()
         return super().eventFilter(watched, event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Start the timer of a message that was set while the table was hidden."""
+        """Start the timer of a message that was set while the table was hidden, and fit it."""
         super().showEvent(event)
+        self._fit()
         if self.message.text():
             self._timer.start()
 

@@ -17,10 +17,11 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
+    QLabel,
     QPushButton,
     QWidget,
 )
@@ -57,6 +58,7 @@ _HOUSE: Final = 34  # pixels
 _SMALLEST_HOUSE: Final = 16
 _IN_ROW: Final = 7  # houses, or more if they need more than two rows
 _CARD_SIGN: Final = 26  # pixels
+_CARD_GAP: Final = 4
 _RING_ROOM: Final = 6  # for the ring of the spotlight
 _LIFT: Final = 0.7  # height from which the newest house falls, in houses
 _FALL_MS: Final = 700
@@ -176,29 +178,60 @@ class _CardSign(TextSign):
 
 
 class ScoringCards(QWidget):
-    """The Kingdom Builder cards of a lesson; their panel is behind the card of the lesson."""
+    """The Kingdom Builder cards of a lesson; their panel is behind the card of the lesson.
+
+    Two stand in a row where the names of both fit.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._shown: dict[str, str] = {}
+        self._parts: list[tuple[QWidget, QLabel]] = []
+        self._in_row = 2
         self.signs = QWidget()
         self._rows = QGridLayout(self.signs)
-        tight(self._rows, 4)
+        tight(self._rows, _CARD_GAP)
         vbox(self.signs, parent=self, margin=_RING_ROOM)
         self.hide()
 
     def show_cards(self, names: Mapping[str, str]) -> None:
-        """Show the cards by their ids, two in a row."""
+        """Show the cards by their ids."""
         if names != self._shown:
             self._shown = dict(names)
             clear_layout(self._rows)
-            for number, (id_, name) in enumerate(names.items()):
-                row, column = divmod(number, 2)
-                self._rows.addWidget(_CardSign(id_), row, 2 * column)
-                self._rows.addWidget(label(name, 1.0, wrap=True), row, 2 * column + 1)
-            for column in (1, 3):
-                self._rows.setColumnStretch(column, 1)
+            self._parts = [
+                (_CardSign(id_), label(name, 1.0, wrap=True)) for id_, name in names.items()
+            ]
+            self._in_row = self._fitting()
+            self._arrange()
         self.setVisible(bool(names))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height alone: in less width the cards stand below each other."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._in_row != (fitting := self._fitting()):
+            self._in_row = fitting
+            self._arrange()
+
+    def _fitting(self) -> int:
+        """Return how many cards fit in a row of the present width."""
+        widths = (
+            sign.sizeHint().width() + name.minimumSizeHint().width() for sign, name in self._parts
+        )
+        needed = 2 * max(widths, default=0) + 3 * _CARD_GAP + 2 * _RING_ROOM
+        return 2 if needed <= self.width() else 1
+
+    def _arrange(self) -> None:
+        for number, parts in enumerate(self._parts):
+            row, column = divmod(number, self._in_row)
+            for offset, part in enumerate(parts):
+                self._rows.removeWidget(part)
+                self._rows.addWidget(part, row, 2 * column + offset)
+        for column in range(2):
+            self._rows.setColumnStretch(2 * column + 1, int(column < self._in_row))
 
 
 class LessonCard(ActivityCard):
@@ -226,9 +259,8 @@ class LessonCard(ActivityCard):
         self._page: object = None  # lesson and number; an open page keeps the form of its text
         self._speaks_of_keys = False
         self._next: Lesson | None = None
-        self.list.setText(tr("Lessons"))
-        self.list.setAccessibleName(tr("Back to lessons"))
-        self.over.setText(tr("Start over"))
+        self.list.set_words(tr("Lessons"), tr("Back to lessons"))
+        self.over.set_words(tr("Start over"), tr("Start over"))
         self.over.clicked.connect(self._start_over)
         self.main.clicked.connect(self._go_on)
         teacher.changed.connect(self.refresh)

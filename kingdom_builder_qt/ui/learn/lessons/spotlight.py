@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QLabel, QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 from shiboken6 import isValid
 
 from kingdom_builder_qt.content.lessons.lesson_files import (
@@ -165,15 +165,12 @@ class Spotlight(QWidget):
 
     def _tab_of(self, widget: QWidget) -> QRect:
         """Return the tab that brings a widget to the front, an empty rectangle without one."""
-        inner: QWidget | None = widget
-        while inner is not None and inner is not self._page:
-            stack = inner.parentWidget()
-            if isinstance(stack, QStackedWidget):
-                for bar in self._page.findChildren(QTabBar):
-                    if bar.isVisibleTo(self._page) and bar.count() == stack.count():
-                        tab = bar.tabRect(stack.indexOf(inner))
-                        return tab.translated(bar.mapTo(self._page, QPoint()))
-            inner = stack
+        tabs, pages = self._page.column.tabs, self._page.column.pages
+        for number in range(pages.count()):
+            page = pages.widget(number)
+            if page is widget or page.isAncestorOf(widget):
+                tab = tabs.tabRect(number)
+                return tab.translated(tabs.mapTo(self._page, QPoint()))
         return QRect()
 
     def _place_arrow(self, target: QWidget | None) -> None:

@@ -13,6 +13,7 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme, follow_appe
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.chips import EmblemChip
 from kingdom_builder_qt.ui.desktop.widgets.controls.flat_button import RowButton
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.style import clear_layout, hbox, label, muted, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
@@ -22,7 +23,7 @@ from kingdom_builder_qt.ui.learn.puzzles.puzzle_store import PuzzleStore
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_texts import AnswerTexts, PuzzleTexts
 from kingdom_builder_qt.ui.learn.puzzles.turn_steps import TurnStep, TurnSteps
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
-from kingdom_builder_qt.ui.table.panels.advice_page import ActivityCard, CardEmblems
+from kingdom_builder_qt.ui.table.panels.advice_page import ICON, ActivityCard, CardEmblems
 from kingdom_builder_qt.ui.table.presenters.score_model import ScoreModel
 from kingdom_builder_qt.ui.words.foreign_text import escape_mnemonic
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
@@ -97,9 +98,8 @@ class PuzzleCard(ActivityCard):
         self._lesson_of, self._new = lesson_of, ""
         self.setAccessibleName(tr("Puzzle"))
         self._play, self._store, self._desk, self._scores = play, store, desk, scores
-        self.list.setText(tr("Puzzles"))
-        self.list.setAccessibleName(tr("Back to puzzles"))
-        self.over.setText(tr("Start over"))
+        self.list.set_words(tr("Puzzles"), tr("Back to puzzles"))
+        self.over.set_words(tr("Start over"), tr("Start over"))
         self.show_.setText(tr("Best turn"))
         policies = QSizePolicy.Policy
         self.show_.setSizePolicy(policies.Expanding, policies.Fixed)
@@ -110,6 +110,7 @@ class PuzzleCard(ActivityCard):
         )
         for button, icon, name in icons:
             button.setIcon(line_icon(icon))
+            grow_icons(button, ICON)
             button.setAccessibleName(name)
             set_tooltip(button, name)
         self.new.setSizePolicy(policies.Preferred, policies.Fixed)

@@ -97,10 +97,10 @@ class AdviceCard(GuidanceCard):
         self.setAccessibleDescription(self.spoken)
         self.show_card(self.spoken)
 
-    def furnish(self, *, is_low: bool, is_high: bool) -> None:
+    def furnish(self, *, is_low: bool, is_high: bool, is_narrow: bool) -> None:
         """Leave out the heading on a low page, which then shows the whole hint."""
         self._is_low = is_low
-        super().furnish(is_low=is_low, is_high=is_high)
+        super().furnish(is_low=is_low, is_high=is_high, is_narrow=is_narrow)
         self._follow_room()
 
     def _follow_room(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
+    QIcon,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -27,8 +28,9 @@ from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.filter_box import WrappedRow
+from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.key_map import key_map
-from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
+from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon, line_icon
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
@@ -42,6 +44,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     title_font,
     vbox,
 )
+from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
 
 tr = translator(__name__)
 
@@ -55,6 +58,9 @@ LIST: Final = 10  # lines: a lower page without a card has a single sentence
 EMBLEM: Final = 44
 SIGN: Final = 24
 LINES: Final = 2  # lines of text that a card shows without scrolling its page
+NARROW: Final = 16  # lines: buttons of a card in less width have icons instead of some words
+HEADED: Final = 4  # lines of text that a narrow card has below its heading, if it has one
+ICON: Final = 16  # pixels
 
 
 class CardEmblems(QWidget):
@@ -148,6 +154,7 @@ class GuidanceCard(CardFrame):
         super().__init__()
         self._board, self._shown = board, ""
         self._margin = INNER_MARGIN  # above and below
+        self._is_narrow = False
         self.is_open = False
         self.hide()
 
@@ -209,8 +216,9 @@ class GuidanceCard(CardFrame):
     def line_height(self) -> int:
         return QFontMetrics(self._text_font.font()).lineSpacing()
 
-    def furnish(self, *, is_low: bool, is_high: bool) -> None:
-        """Save room on a low page, show pictures on a high one."""
+    def furnish(self, *, is_low: bool, is_high: bool, is_narrow: bool) -> None:
+        """Save room on a low or narrow page, show pictures on a high one."""
+        self._is_narrow = is_narrow
         self._margin = LOW_MARGIN if is_low else INNER_MARGIN
         layout = self.layout()
         assert layout is not None
@@ -228,6 +236,8 @@ class GuidanceCard(CardFrame):
         """
         needed = self._height(LINES * self.line_height())
         is_enough = needed - self._head_height() <= room
+        if self._is_narrow:
+            needed = self._height(HEADED * self.line_height())
         self._head.setVisible(needed <= room and self._head_height() > 0)
         self._put_buttons_first(not is_enough)
         bars = Qt.ScrollBarPolicy
@@ -387,13 +397,40 @@ class AdvicePage(QWidget):
             is_low = lines < LOW
             margin = LOW_MARGIN if is_low else MARGIN
             self._rows.setContentsMargins(MARGIN, margin, MARGIN, margin)
-            self.current.furnish(is_low=is_low, is_high=lines >= HIGH)
+            is_narrow = self.width() < NARROW * self.current.line_height()
+            self.current.furnish(is_low=is_low, is_high=lines >= HIGH, is_narrow=is_narrow)
             room = self.height() - 2 * margin
             self.current.setFixedHeight(self.current.height_in(room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+
+class BriefButton(QPushButton):
+    """A button with words, or with an icon and the words in its tooltip."""
+
+    def __init__(self, icon: str) -> None:
+        super().__init__()
+        self._words, self._icon, self._is_brief = "", icon, False
+        grow_icons(self, ICON)
+
+    def set_words(self, words: str, spoken: str) -> None:
+        """`spoken`: the accessible name, and the tooltip of the icon."""
+        self._words = words
+        self.setAccessibleName(spoken)
+        self._follow()
+
+    def set_brief(self, is_brief: bool) -> None:
+        """Show the icon or the words."""
+        if is_brief != self._is_brief:
+            self._is_brief = is_brief
+            self._follow()
+
+    def _follow(self) -> None:
+        self.setText("" if self._is_brief else self._words)
+        self.setIcon(line_icon(self._icon) if self._is_brief else QIcon())
+        set_tooltip(self, self.accessibleName() if self._is_brief else "")
 
 
 class ActivityCard(GuidanceCard):
@@ -421,7 +458,7 @@ class ActivityCard(GuidanceCard):
         self.place = muted("", 1.0)
         self.outcome = label("", 1.0, bold=True, wrap=True, fitted=True)
         self.text = label("", 1.0, wrap=True, fitted=True)
-        self.list, self.over, self.main = QPushButton(), QPushButton(), QPushButton()
+        self.list, self.over, self.main = BriefButton("back"), BriefButton("rotate"), QPushButton()
         self.lay_out(
             hbox(*head, (self.title, 1), self.place),
             (self.outcome, *above, self.text, *words),
@@ -433,6 +470,11 @@ class ActivityCard(GuidanceCard):
             button.setMinimumHeight(32)
         make_primary(self.main)
         self.list.clicked.connect(self.back)
+
+    def furnish(self, *, is_low: bool, is_high: bool, is_narrow: bool) -> None:
+        for button in (self.list, self.over):
+            button.set_brief(is_narrow)
+        super().furnish(is_low=is_low, is_high=is_high, is_narrow=is_narrow)
 
     def show_words(self, outcome: str, text: str) -> None:
         """Show outcome and text; empty ones are hidden."""

@@ -28,7 +28,14 @@ from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.panels import tile_button
 from kingdom_builder_qt.ui.table.panels.cards import CardsPanel
-from kingdom_builder_qt.ui.table.panels.hand.sizes import COLUMN_GAP, EDGE, GAP, plan_hand
+from kingdom_builder_qt.ui.table.panels.hand.sizes import (
+    COLUMN_GAP,
+    EDGE,
+    GAP,
+    LOW_TASK_WIDTH,
+    hand_scale,
+    plan_hand,
+)
 from kingdom_builder_qt.ui.table.panels.panel import Panel
 from kingdom_builder_qt.ui.table.panels.player_panel import PlayersPanel, RowSize
 from kingdom_builder_qt.ui.table.panels.score_card import CardForm, ScoreCard
@@ -774,3 +781,12 @@ def test_two_cards_are_backs_until_the_own_turn(
     assert other.face_up_cards.toolTip() == "2 cards in hand"
     hidden = session.position.hands[1 - session.to_move]
     assert not any(card in other.accessibleName().lower() for card in hidden)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_task_has_room_for_its_text(text: float) -> None:
+    """The task next to one card is never narrower than its size of text allows, at any width."""
+    for width in range(340, 620, 4):
+        room = QSize(width, round(345 * text))
+        plan = plan_hand(room, text, hand_scale(room, text, 0.7), round(16 * text), 1, 90)
+        assert plan.task.width() >= LOW_TASK_WIDTH * text - 1

@@ -23,6 +23,14 @@ def _factor() -> float:
     return min(text_factor(), _MOST)
 
 
+def _above() -> int:
+    """Return the pixels by which Fusion draws a handle above its slider with tick marks.
+
+    At the usual size they are one pixel of the outline.
+    """
+    return 1 if _factor() > 1 else 0
+
+
 def grow_bars(area: QAbstractScrollArea) -> None:
     """Let the scroll bars of a new area follow the text size."""
     area.setVerticalScrollBar(_ScrollBar(Qt.Orientation.Vertical))
@@ -53,18 +61,19 @@ class Slider(QSlider):
 
     def sizeHint(self) -> QSize:
         usual = super().sizeHint()
-        return QSize(usual.width(), round(usual.height() * _factor()))
+        return QSize(usual.width(), round((usual.height() + _above()) * _factor()))
 
     def minimumSizeHint(self) -> QSize:
         usual = super().minimumSizeHint()
-        return QSize(usual.width(), round(usual.height() * _factor()))
+        return QSize(usual.width(), round((usual.height() + _above()) * _factor()))
 
     def _option(self) -> QStyleOptionSlider:
         """Return the slider as the style would draw it at the usual size."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         factor = _factor()
-        option.rect = QRect(0, 0, round(self.width() / factor), round(self.height() / factor))
+        high = round(self.height() / factor) - _above()
+        option.rect = QRect(0, _above(), round(self.width() / factor), high)
         return option
 
     def handle_rect(self) -> QRect:

@@ -94,12 +94,12 @@ def plan_hand(
     buttons, card = round(sizes.buttons * scale), round(sizes.card.width() * scale)
     is_tall = room.height() >= TALL * text
     task_width = TASK_WIDTH if is_tall or count > 1 else LOW_TASK_WIDTH
-    least_task = round(task_width * max(scale, 0.8 * text))
+    least_task = round(task_width * text)
     spare = width - buttons - 2 * COLUMN_GAP - least_task
     slot = min(card, (spare - CARD_GAP * (count - 1)) // count)
     is_tight = spare < LEAST_SLOT * scale
     if count == 1:  # such a card shrinks before the task does
-        low_task = round(LOW_TASK_WIDTH * max(scale, 0.8 * text))
+        low_task = round(LOW_TASK_WIDTH * text)
         slot = max(slot, min(math.ceil(LEAST_SLOT * scale), spare + least_task - low_task))
     is_row = slot < LEAST_SLOT * scale
     if is_row:
