@@ -439,15 +439,19 @@ def test_a_card_names_the_terrain_that_left_the_deck(catalog: Catalog) -> None:
 def test_a_name_is_whole_before_its_level_is(
     desk_of: DeskOf, catalog: Catalog, qtbot: QtBot
 ) -> None:
-    """Prove that in a small room the level is elided, not the name."""
+    """Prove that in a small room the level is elided, in a smaller one hidden, not the name."""
     controllers = ("human", "strategist")
     session = drawn(catalog, *controllers, names=("Ann", "Wilhelmine"), own="D4", card="grass")
-    panel = shown(qtbot, PlayersPanel(desk_of(session)), 250, 300)
+    panel = shown(qtbot, PlayersPanel(desk_of(session)), 400, 300)
     panel.set_running_score(True)
-    qtbot.wait(1)
-    card = panel.cards[1]
-    assert not card.name.is_cut
-    assert card.level.is_cut
+    card, levels = panel.cards[1], []
+    for width in range(400, 248, -2):
+        panel.resize(width, 300)
+        qtbot.wait(1)
+        assert not card.name.is_cut
+        state = "hidden" if card.level.isHidden() else "cut" if card.level.is_cut else "whole"
+        levels += [state] if levels[-1:] != [state] else []
+    assert levels == ["whole", "cut", "hidden"]
 
 
 def test_a_row_shows_the_portrait_of_a_profile(

@@ -44,7 +44,10 @@ _BACK_LINE = QColor("#8a7150")
 _DULL = 0.45
 _NAME_SHARE: Final = 0.145  # of the height of the card
 _LETTER_SHARE: Final = 0.4  # size of the letter, in sides of the picture
-_LEAST_STRETCH: Final = 80  # per cent of the usual width of letters
+_STRETCH: Final = 80  # per cent of the usual width of letters, before they get small
+_LEAST_STRETCH: Final = 75
+_LEAST_NAME: Final = 11  # pixels of the font of a name that is whole in no other one
+_NAME_EDGE: Final = 2  # pixels of the card's width without letters
 _LINE: Final = 1.2  # height of a line of the name, in heights of its font
 _DRAWN: Final = ("played", "choice", "drawn", "waiting")  # cards that may have just arrived
 
@@ -83,15 +86,28 @@ class TurnOver(Motion):
         self._button.show_turned(1.0)
 
 
+def _two_lines(words: str, metrics: QFontMetrics) -> list[str]:
+    """Return words in at most two lines, of which the longer one is as short as possible."""
+    parts = words.split()
+    if len(parts) < 2:
+        return parts
+    splits = ([" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts)))
+    return min(splits, key=lambda lines: max(map(metrics.horizontalAdvance, lines)))
+
+
 def fitting(font: QFont, words: str, width: float) -> QFont:
-    """Return a font, smaller and condensed for a word that is a little too long: Blumenwiese."""
-    longest = max(map(QFontMetrics(font).horizontalAdvance, words.split()), default=0)
+    """Return a font, smaller and condensed for a name that is too long for two lines."""
+    metrics = QFontMetrics(font)
+    longest = max(map(metrics.horizontalAdvance, _two_lines(words, metrics)), default=0)
     if longest <= width:
         return font
     made, size = QFont(font), QFontInfo(font).pixelSize()
     fit = size * (width - 1) / longest  # advances are rounded
-    made.setPixelSize(max(LEAST_TEXT, int(fit)))
-    made.setStretch(max(_LEAST_STRETCH, min(100, int(100 * fit / made.pixelSize()))))
+    pixels = max(LEAST_TEXT, int(fit))
+    if 100 * fit < _STRETCH * pixels:
+        pixels = max(_LEAST_NAME, int(100 * fit / _STRETCH))
+    made.setPixelSize(pixels)
+    made.setStretch(max(_LEAST_STRETCH, min(100, int(100 * fit / pixels))))
     return made
 
 
@@ -218,8 +234,8 @@ class TerrainCardButton(BigButton):
         painter.setOpacity(_DULL if self.look.part in ("refused", "spare") else 1.0)
         edge = 3  # the name needs the full width
         width = rect.width() + 2 * edge
-        font = self._font_of(self.look.name, width - 4)
-        lines = self._lines(self.look.name, font, width - 4)
+        font = self._font_of(self.look.name, width - _NAME_EDGE)
+        lines = self._lines(self.look.name, font, width - _NAME_EDGE)
         high = round(_LINE * font.pixelSize())
         height = high * len(lines) + 4
         band = QRectF(rect.left() - edge, rect.bottom() + edge - height, width, height)
@@ -236,8 +252,8 @@ class TerrainCardButton(BigButton):
         self._draw_band(painter, band, lines, font, theme.colour("parchment"), _INK)
         if painted:
             accent, ink = theme.colour("accent"), theme.colour("text_on_accent")
-            font = self._font_of(painted, width - 4)
-            shown = self._lines(painted, font, width - 4)[:1]
+            font = self._font_of(painted, width - _NAME_EDGE)
+            shown = self._lines(painted, font, width - _NAME_EDGE)[:1]
             self._draw_band(painter, ribbon, shown, font, accent, ink)
 
     def _draw_letter(self, painter: QPainter, room: QRectF, size: float) -> None:
@@ -262,9 +278,8 @@ class TerrainCardButton(BigButton):
         metrics = QFontMetrics(font)
         if metrics.horizontalAdvance(words) <= width:
             return [words]
-        first, _, rest = words.partition(" ")
         right = Qt.TextElideMode.ElideRight
-        return [metrics.elidedText(line, right, int(width)) for line in (first, rest) if line]
+        return [metrics.elidedText(line, right, int(width)) for line in _two_lines(words, metrics)]
 
     def _draw_band(
         self,
