@@ -26,7 +26,7 @@ from kingdom_builder_qt.content.languages.overlays import overlay_path, read_ove
 from kingdom_builder_qt.content.languages.progress import languages_of
 from kingdom_builder_qt.ui.desktop.english import install_english
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
-from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale
+from kingdom_builder_qt.ui.desktop.message_files import compile_file, compile_stale, compiled
 from kingdom_builder_qt.ui.desktop.translator import CONTEXTS, context_of, translator
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.name_texts import rule_text
@@ -287,6 +287,26 @@ def test_compiled_files_are_those_of_qt(tmp_path: Path, language: str) -> None:
     for text, comment in (("Row", ""), ("Row", "of a card"), ("Line", ""), ("Column", "")):
         assert ours.translate("table", text, comment) == theirs.translate("table", text, comment)
     assert ours.translate("table", "Row", "of a card") == "Zeile"
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "es"])
+def test_qt_finds_each_shipped_text(language: str, tmp_path: Path) -> None:
+    """Also texts whose hash another text has: their English text tells them apart."""
+    shipped = paths.resources() / "translations" / f"kingdom_builder_qt_{language}.ts"
+    target = tmp_path / "shipped.qm"
+    target.write_bytes(compiled(shipped.read_text(encoding="utf-8")))
+    loaded, seen = QTranslator(), 0
+    assert loaded.load(str(target))
+    for context in ET.parse(shipped).iter("context"):
+        for message in context.iter("message"):
+            given = [context.findtext("name", ""), message.findtext("source", "")]
+            forms = [form.text for form in message.iter("numerusform")]
+            number = 2 if forms else -1
+            found = loaded.translate(*given, message.findtext("comment", ""), number)
+            assert found in (forms or [message.findtext("translation")])
+            seen += 1
+    assert seen > 3000
+    assert loaded.translate("table", "a text of no window") == ""
 
 
 def test_a_source_checkout_compiles_what_has_changed(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import struct
 import xml.etree.ElementTree as ET
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -49,6 +50,10 @@ class _Message(NamedTuple):
     comment: bytes
     forms: tuple[str, ...]
 
+    @property
+    def hash(self) -> int:
+        return _hash(self.text + self.comment)
+
 
 def compile_stale(folder: Path) -> None:
     """Compile each file of a folder that is newer than its compiled file.
@@ -69,15 +74,25 @@ def compile_file(path: Path) -> Path:
 
 
 def compiled(text: str) -> bytes:
-    """Return the content of the `.qm` file of a `.ts` file, without unfinished translations."""
+    """Return the content of the `.qm` file of a `.ts` file, without unfinished translations.
+
+    Qt finds a message by its hash, and compares the parts that are there: the English text is only
+    written where another one has the same hash, because it would be a third of the file.
+    """
     root = ET.fromstring(text)
     language = root.get("language", "")
+    finished = sorted(_finished(root))
+    texts = defaultdict[int, set[bytes]](set)
+    for message in finished:
+        texts[message.hash].add(message.text)
     hashes, messages = [], bytearray()
-    for message in sorted(_finished(root)):
-        hashes.append((_hash(message.text + message.comment), len(messages)))
+    for message in finished:
+        hashes.append((message.hash, len(messages)))
         for form in message.forms:
             messages += _part(_TRANSLATION, form.encode("utf-16-be"))
-        messages += _part(_COMMENT, message.comment) + _part(_TEXT, message.text)
+        messages += _part(_COMMENT, message.comment)
+        if len(texts[message.hash]) > 1:
+            messages += _part(_TEXT, message.text)
         messages += _part(_CONTEXT, message.context) + bytes([_END])
     index = b"".join(struct.pack(">II", *entry) for entry in sorted(hashes))
     sections = {_LANGUAGE: language.encode(), _HASHES: index, _MESSAGES: bytes(messages)}
