@@ -43,7 +43,7 @@ class CurtainBar(QWidget):
         self.button.clicked.connect(desk.lift_curtain)
         words = vbox(self.text, self.detail, spacing=2)
         head = hbox(self.house, (words, 1), spacing=12)
-        vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=8, margin=8)
+        self._rows = vbox(STRETCH, head, self.button, STRETCH, parent=self, spacing=8, margin=8)
         self.refresh()
 
     def refresh(self) -> None:
@@ -78,6 +78,7 @@ class CurtainBar(QWidget):
             self.text.set_lines(1)
             self.text.set_lines(2 if self.text.is_cut else 1)
             self.detail.set_lines(4 - self.text.lines)
+            self._rows.activate()  # else the lines are painted once without their room
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
