@@ -319,6 +319,8 @@ class PlayerCard(CardFrame):
             shown = self._fitting([part for part in line if contents.get(part, True)], room)
             for part in line:
                 part.setVisible(part in shown)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # the last turn is written for the width that is left
 
     def _fitting(self, line: list[QWidget], room: int) -> Collection[QWidget]:
         """Return the parts of a line that have room, with the tiles folded or not."""
