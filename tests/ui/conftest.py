@@ -177,3 +177,13 @@ def speaks_pseudo(
     languages.languages().speak(languages.ENGLISH)
     languages.languages().speak(languages.SYSTEM)
     QLocale.setDefault(usual)
+
+
+@pytest.fixture
+def back_to_english(qapp: QApplication) -> Iterator[None]:
+    """Speak English after the test."""
+    usual = QLocale()
+    yield
+    languages.languages().speak(languages.ENGLISH)
+    languages.languages().speak(languages.SYSTEM)
+    QLocale.setDefault(usual)

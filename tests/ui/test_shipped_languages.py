@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenuBar
 from pytestqt.qtbot import QtBot
@@ -19,7 +18,7 @@ from kingdom_builder_qt.game.library.library import Library
 from kingdom_builder_qt.game.record.entry_line import EntryHead
 from kingdom_builder_qt.game.record.record_reader import parse_record
 from kingdom_builder_qt.game.record.saved_game import record_text, replay
-from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.languages import ENGLISH, languages
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, ElidedLabel, scaled_font
 from kingdom_builder_qt.ui.library.games.recent_games import GameRow
 from kingdom_builder_qt.ui.newgame.new_game_dialog import NewGameDialog
@@ -31,17 +30,10 @@ from tests.ui.library.games.sample_library import keep
 from tests.ui.sample_games import click_hex, first_target, new_session
 from tests.ui.table.panels import games
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
-@pytest.fixture(autouse=True)
-def back_to_english(qapp: QApplication) -> Iterator[None]:
-    """Speak English after the test."""
-    usual = QLocale()
-    yield
-    languages().speak(ENGLISH)
-    languages().speak(SYSTEM)
-    QLocale.setDefault(usual)
+pytestmark = [
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+    pytest.mark.usefixtures("back_to_english"),
+]
 
 
 def choose(window: MainWindow, qtbot: QtBot, code: str) -> None:

@@ -24,7 +24,7 @@ from tests.ui.table.panels import games
 SIZES = ((1272, 770), (960, 540))
 pytestmark = [
     pytest.mark.qt_log_ignore("This plugin does not support"),
-    pytest.mark.usefixtures("usual_text"),
+    pytest.mark.usefixtures("usual_text", "back_to_english"),
 ]
 
 
