@@ -27,7 +27,7 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.position_edit import PositionEdit
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.ui.desktop.files.file_errors import error_text
-from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.messages import problem_text, said
 from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 
@@ -163,14 +163,6 @@ def test_errors_of_files_and_packs_are_translated(bracketed: None, tmp_path: Pat
     assert "⟦the file could not be read back (⟦the file is empty⟧); nothing was" in said_of_file
 
 
-@pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[None]:
-    """Speak English after the test."""
-    yield
-    languages().speak(ENGLISH)
-    languages().speak(SYSTEM)
-
-
 @pytest.mark.parametrize(
     ("language", "marked"),
     [
@@ -181,7 +173,9 @@ def spoken(qapp: QApplication) -> Iterator[None]:
         ("es", "«{}»"),
     ],
 )
-def test_words_of_files_are_in_quotation_marks(spoken: None, language: str, marked: str) -> None:
+def test_words_of_files_are_in_quotation_marks(
+    back_to_english: None, language: str, marked: str
+) -> None:
     """A key or value of a content file is no word of the sentence; foreign text is unchanged."""
     languages().speak(language)
     text = said(Message("`terrain: card` has no meaning with `when: {when}`", when="claim"))
@@ -193,7 +187,7 @@ def test_words_of_files_are_in_quotation_marks(spoken: None, language: str, mark
         assert "'`a`'" in said(missing)
 
 
-def test_faults_of_yaml_are_said_in_german(spoken: None) -> None:
+def test_faults_of_yaml_are_said_in_german(back_to_english: None) -> None:
     """A window translates the fault and the suggestion."""
     languages().speak("de")
     _, (problem,) = read_yaml("a: [1, 2")

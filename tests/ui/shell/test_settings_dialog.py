@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.game import Session
-from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.desktop.sound.player import SoundPlayer, SoundProblem
@@ -413,21 +413,13 @@ def test_players_are_added_changed_and_deleted(qtbot: QtBot) -> None:
     assert len(settings.profiles) == 2
 
 
-@pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[None]:
-    """Speak English after the test."""
-    yield
-    languages().speak(ENGLISH)
-    languages().speak(SYSTEM)
-
-
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
 def test_large_text_fits_the_width_of_a_small_screen(
     language: str,
     qtbot: QtBot,
     resize_text: Callable[[int], None],
     monkeypatch: pytest.MonkeyPatch,
-    spoken: None,
+    back_to_english: None,
 ) -> None:
     """At 200 per cent on 960 x 540 no language scrolls sideways."""
     monkeypatch.setattr(screen_geometry, "available_area", lambda _w: QRect(0, 0, 960, 540))

@@ -38,7 +38,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.combo_box import ComboBox
 from kingdom_builder_qt.ui.desktop.widgets.controls.splitter import Splitter
 from kingdom_builder_qt.ui.desktop.widgets.keys import add_key, add_page_keys
 from kingdom_builder_qt.ui.desktop.widgets.magnifying import add_magnifier_key
-from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint
+from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint, is_low
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
@@ -399,29 +399,24 @@ class ReplayWindow(QDialog):
         super().resizeEvent(event)
         self._share_space()
         is_slim = self.height() < scaled(LOW[len(self._course.seats) > MANY])
-        self.players.set_lines("brief" if self._is_low else "slim" if is_slim else "")
+        self.players.set_lines("brief" if is_low(self) else "slim" if is_slim else "")
         self.players.show_position(self.moves, self.sight)
         self._show_parts()
 
-    @property
-    def _is_low(self) -> bool:
-        """Return whether the window is low for the size of its text."""
-        return self.height() < scaled(LEAST.height())
-
     def _show_parts(self) -> None:
         """Show players and moves below one another, or in a low window one of them."""
-        tab, is_low = self.tabs.currentIndex(), self._is_low
-        self.tabs.setVisible(is_low)
-        free = QSizePolicy.Policy.Expanding if is_low else QSizePolicy.Policy.Maximum
+        tab, low = self.tabs.currentIndex(), is_low(self)
+        self.tabs.setVisible(low)
+        free = QSizePolicy.Policy.Expanding if low else QSizePolicy.Policy.Maximum
         self.players_page.setSizePolicy(QSizePolicy.Policy.Expanding, free)
-        self.players_page.setVisible(not is_low or tab == 0)
-        self.log.setVisible(not is_low or tab == 1)
+        self.players_page.setVisible(not low or tab == 0)
+        self.log.setVisible(not low or tab == 1)
 
     def _share_space(self) -> None:
         """Distribute height to the timeline, and spare width to the column."""
         least, most = map(scaled, TIMELINE)
         row = self.analysis.sizeHint().height() if self._course.is_over else 0
-        if self._is_low:
+        if is_low(self):
             least -= row
         height = max(least, min(most, self.height() // 7))
         self.timeline.setFixedHeight(height)

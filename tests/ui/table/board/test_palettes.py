@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import combinations
 from math import dist
@@ -22,7 +22,7 @@ from kingdom_builder_qt.ui.art.geometry import WIDTH, centre, outline
 from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.sprites import Stamps
 from kingdom_builder_qt.ui.art.thumbnails import Sketch, thumbnail_steps
-from kingdom_builder_qt.ui.desktop.languages import ENGLISH, SYSTEM, languages
+from kingdom_builder_qt.ui.desktop.languages import languages
 from kingdom_builder_qt.ui.desktop.style.colours import LOOKS, PALETTES, STANDARD
 from kingdom_builder_qt.ui.desktop.style.terrain_letters import terrain_letters
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, apply_theme, theme_in
@@ -149,16 +149,8 @@ def test_an_open_board_follows_the_palette_at_once(view: BoardView, qapp: QAppli
 # -- letters ---------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def spoken(qapp: QApplication) -> Iterator[None]:
-    """Speak English after the test."""
-    yield
-    languages().speak(ENGLISH)
-    languages().speak(SYSTEM)
-
-
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
-def test_letters_differ_in_every_language(spoken: None, language: str) -> None:
+def test_letters_differ_in_every_language(back_to_english: None, language: str) -> None:
     """Each terrain has a letter of its own, in capitals, also next to custom terrains."""
     languages().speak(language)
     own = [Terrain(f"own_{n}", "Gas", letter, True, "#aa2200") for n, letter in enumerate("glx")]
@@ -169,7 +161,7 @@ def test_letters_differ_in_every_language(spoken: None, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "es"])
-def test_a_letter_occurs_in_the_name_of_its_terrain(spoken: None, language: str) -> None:
+def test_a_letter_occurs_in_the_name_of_its_terrain(back_to_english: None, language: str) -> None:
     """Each letter is in the name of its terrain, and no first letter of a name is unused."""
     languages().speak(language)
     terrains = load_catalog(None, language=language).terrains.values()
