@@ -365,6 +365,20 @@ def review_done(stage: Stage) -> QWidget:
 
 
 @state
+def review_engine(stage: Stage) -> QWidget:
+    """An engine plans the turn in place of Master."""
+    stage.open("over", engines=ENGINES)
+    dialog: Any = stage.do("review")
+    press(dialog, "stop")
+    fill_review(dialog.job, lambda number: 3.2 if number == 4 else 0.0)
+    adviser = dialog.analysis.adviser
+    adviser.setCurrentIndex(adviser.findData("engine:Near"))
+    dialog.analysis.switch.click()
+    wait_for(lambda: "Build: " in dialog.analysis.line.text())
+    return _shown(QWidget, dialog)
+
+
+@state
 def name_game(stage: Stage) -> QWidget:
     """The dialog for the title of the game on the table."""
     stage.open("alone")

@@ -163,7 +163,7 @@ def test_master_advises_in_the_place_of_a_removed_engine(
     assert offered == [MASTER, ENGINE]
     assert dialog.hints_by.controller == ENGINE
     set_own_engines([])
-    dialog.show_advisers()
+    dialog.show_engines()
     assert dialog.hints_by.controller == MASTER
     window.desk.start(new_session(catalog, "human", "builder"))
     ask(window)
