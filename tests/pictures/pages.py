@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
 from tests.pictures.states import ENGINES
@@ -375,6 +376,7 @@ def review_engine(stage: Stage) -> QWidget:
     adviser.setCurrentIndex(adviser.findData("engine:Near"))
     dialog.analysis.switch.click()
     wait_for(lambda: "Build: " in dialog.analysis.line.text())
+    show_in_pages(dialog.analysis)
     return _shown(QWidget, dialog)
 
 

@@ -58,6 +58,7 @@ _LONGEST_LOGGED: Final = 500  # characters of a line for a reader
 _NOT_EXECUTABLE: Final = (errno.EACCES, errno.ENOEXEC)
 _LONGEST_NAME: Final = 60
 _LONGEST_QUOTE: Final = 200  # characters of its last error
+_TRACED_LINES: Final = 4  # from the place of an error in Python to its message, at most
 _TRACED: Final = re.compile(r'! File "(?P<file>.+)", line (?P<line>\d+)')  # in Python
 # Given to the engine; everything else of the environment is private to this program.
 _ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
@@ -468,7 +469,8 @@ class EngineProcess:
             )
             return self._fault(message)
         answer = errors[0][2:][:_LONGEST_QUOTE]
-        if (traced := next(filter(None, map(_TRACED.match, errors)), None)) is not None:
+        near = map(_TRACED.match, errors[: _TRACED_LINES + 1])
+        if (traced := next(filter(None, near), None)) is not None:
             message = Message(
                 "{engine} has ended by itself (status {status}): {answer} ({place}, line {line})",
                 engine=self._label,

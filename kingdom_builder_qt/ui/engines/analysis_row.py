@@ -111,8 +111,9 @@ class AnalysisRow(QWidget):
 
     def stack(self, is_stacked: bool) -> None:
         """Place the turn below the choice, in several lines, or beside it."""
-        ways = QBoxLayout.Direction
+        ways, sides = QBoxLayout.Direction, Qt.AlignmentFlag
         self._parts.setDirection(ways.TopToBottom if is_stacked else ways.LeftToRight)
+        self.line.setAlignment(sides.AlignTop if is_stacked else sides.AlignVCenter)
         self.line.set_lines(STACKED if is_stacked else 1)
 
     def _on_switched(self, is_on: bool) -> None:
