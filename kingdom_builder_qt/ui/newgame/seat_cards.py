@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -189,10 +189,19 @@ class EngineButton(LevelButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.shown in self.faults:
-            side, colour = round(0.55 * self.height()), current_theme().colour("error")
-            place = self.rect().bottomRight() - QPoint(side - 1, side - 1)
-            sign = tinted("error", colour, side, self.devicePixelRatioF())
-            QPainter(self).drawPixmap(place, sign)
+            self._paint_fault(QPainter(self))
+
+    def _paint_fault(self, painter: QPainter) -> None:
+        """Mark an engine that cannot be started in the lower right corner."""
+        theme, side = current_theme(), 0.56 * self.width()
+        spot = QRectF(self.width() - side, self.height() - side, side, side).adjusted(1, 1, -1, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("card"), 1))
+        painter.setBrush(theme.colour("error"))
+        painter.drawEllipse(spot)
+        painter.setPen(theme.colour("card"))
+        painter.setFont(theme.font(spot.height() * 0.8, bold=True))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, "!")
 
     def show_engine(self, engine: str) -> None:
         """Take another engine."""
