@@ -19,12 +19,12 @@ from kingdom_builder_qt.game.seat_names import engine_key
 from kingdom_builder_qt.game.session import Seat, Session
 from kingdom_builder_qt.ui.desktop.settings.pace import NORMAL, Pace
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import AS_NEEDED, with_time
-from kingdom_builder_qt.ui.table.desk.engine_process import EngineSeats
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.engines.process import EngineError
     from kingdom_builder_qt.game.engines.turn import EngineTurn
     from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
+    from kingdom_builder_qt.ui.table.desk.engine_process import EngineSeats
 
 _log = logging.getLogger(__name__)
 
@@ -81,12 +81,6 @@ class AiTurns(QObject):
         self._shown = self._saved = True
         self._is_deciding = False
         self._since = QElapsedTimer()
-        self.engines = EngineSeats(self)
-        self.engines.answered.connect(self._on_engine_answered)
-        self.engines.late.connect(self.late_changed)
-        self.engines.told.connect(self._on_engine_told)
-        self.engines.logged.connect(self.engine_logged)
-        self.engines.failed.connect(self._on_engine_failed)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_pace)
 
@@ -103,6 +97,19 @@ class AiTurns(QObject):
         process.simplified.connect(self.simplified)
         process.failed.connect(self._on_failed)
         return process
+
+    @cached_property
+    def engines(self) -> EngineSeats:
+        """Return the engines, created on first use."""
+        from kingdom_builder_qt.ui.table.desk.engine_process import EngineSeats
+
+        engines = EngineSeats(self)
+        engines.answered.connect(self._on_engine_answered)
+        engines.late.connect(self.late_changed)
+        engines.told.connect(self._on_engine_told)
+        engines.logged.connect(self.engine_logged)
+        engines.failed.connect(self._on_engine_failed)
+        return engines
 
     @property
     def is_paused(self) -> bool:
@@ -121,10 +128,11 @@ class AiTurns(QObject):
 
     @property
     def _processes(self) -> Iterator[AiProcess | EngineSeats]:
-        """Yield those of the levels, if it exists, and of the engines."""
+        """Yield the processes that exist: of the levels, and of the engines."""
         if "process" in vars(self):
             yield self.process
-        yield self.engines
+        if "engines" in vars(self):
+            yield self.engines
 
     @property
     def can_step(self) -> bool:
@@ -161,7 +169,8 @@ class AiTurns(QObject):
         """
         self._session = None
         self._cancel()
-        self.engines.close()
+        if "engines" in vars(self):
+            self.engines.close()
         self.set_paused(False)
         self.set_hurried(False)
         self._session, self._levels, self._reply = session, (), reply
@@ -194,7 +203,7 @@ class AiTurns(QObject):
     def _tell_result(self) -> None:
         """Tell the engines the gold of a game that is over."""
         session = self._session
-        if session is not None and session.position.is_over:
+        if session is not None and session.position.is_over and "engines" in vars(self):
             self.engines.end_game(tuple(session.position.gold()))
             self.engines.close()
 
