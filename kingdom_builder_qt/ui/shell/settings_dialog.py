@@ -153,6 +153,7 @@ class SettingsDialog(QDialog):
         self.opponent.setAccessibleName(tr("Usual opponent"))
         self.hints_by = LevelBox((), MASTER, NameTexts(Catalog()))
         self.hints_by.setAccessibleName(tr("Hints by"))
+        self.show_engines(settings.default_opponent, settings.hints_by)
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
         self.keys = Button(tr("Keys…"), autoDefault=False)
@@ -454,7 +455,9 @@ class SettingsDialog(QDialog):
         self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
-        self.show_engines(settings.default_opponent, settings.hints_by)
+        opponent = present(settings.default_opponent, DEFAULT_LEVEL)
+        self.opponent.setCurrentIndex(self.opponent.findData(opponent))
+        self.hints_by.setCurrentIndex(max(0, self.hints_by.findData(settings.hints_by)))
         self.keep_games.setCurrentIndex(PERIODS.index(settings.keep_games))
         self._show_words()
         self._show_what_moves()
