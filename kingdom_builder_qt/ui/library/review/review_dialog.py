@@ -555,6 +555,8 @@ class ReviewDialog(QDialog):
 
     def _moment(self) -> Moment | str:
         """Return the decision of the selected turn for the engine."""
+        if not self.job.is_about(self.job.session):  # it would be a hint
+            return tr("This game was taken back and is being played on.")
         if (turn := self._turn) is not None:
             decision = self.job.findings.plan.decisions[_number_of(turn)]
             return Moment(decision.view, decision.first)

@@ -158,6 +158,25 @@ def test_a_turn_without_a_decision_has_a_sentence(
     assert file.pids == []
 
 
+def test_a_game_that_was_taken_back_is_not_analysed(
+    tmp_path: Path, catalog: Catalog, qtbot: QtBot
+) -> None:
+    """It would be a hint."""
+    file, session = added(tmp_path, SEARCHING), games.played(catalog, 5000)
+    session.free_undo = True
+    job = ReviewJob(catalog, session, games=2)
+    fill(job)
+    dialog = games.shown(qtbot, ReviewDialog(catalog, job, hints_by="engine:Near"))
+    session.undo()
+    dialog.choose(STAGE)
+    dialog.analysis.switch.click()
+    said = "This game was taken back and is being played on."
+    qtbot.waitUntil(lambda: dialog.analysis.line.text() == said, timeout=LONG_MS)
+    assert file.pids == []
+    dialog.close()
+    set_own_engines([])
+
+
 @pytest.mark.parametrize("kind", ["crash", "illegal"])
 def test_a_fault_is_the_line(
     tmp_path: Path, open_dialog: Callable[..., ReviewDialog], qtbot: QtBot, kind: str
