@@ -375,7 +375,7 @@ def review_engine(stage: Stage) -> QWidget:
     adviser = dialog.analysis.adviser
     adviser.setCurrentIndex(adviser.findData("engine:Near"))
     dialog.analysis.switch.click()
-    wait_for(lambda: "Build: " in dialog.analysis.line.text())
+    wait_for(lambda: "\N{MIDDLE DOT}" in dialog.analysis.line.text())
     show_in_pages(dialog.analysis)
     return _shown(QWidget, dialog)
 

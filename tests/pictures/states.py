@@ -432,7 +432,7 @@ def new_game_with_an_engine(stage: Stage) -> QWidget:
     dialog.seats.rows[1].level.choose("engine:Near")
     dialog.seats.add.click()
     dialog.seats.rows[2].level.choose("engine:Far")
-    wait_for(lambda: "cannot" in dialog.seats.rows[2].text.text())
+    wait_for(lambda: bool(dialog.seats.rows[2].level.buttons["engine:"].faults))
     _drawn(dialog)
     return dialog
 
