@@ -120,9 +120,7 @@ class AdviceRequest(QObject):
         if self._desk.seats.hides_hands:
             view = shared_view(view)
         patience = PATIENCE_MS
-        if (
-            is_master or engine_at(self.adviser) is None
-        ):  # Master, or an engine that has been removed
+        if is_master or engine_at(self.adviser) is None:  # the engine may have been removed
             self._asked = self._ask_master(session, view)
         else:
             self._asked = self.engines.ask(session, self.adviser, view, len(session.log), ())
