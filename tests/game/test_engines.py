@@ -324,7 +324,21 @@ def test_an_engine_tells_its_name(tmp_path: Path) -> None:
             "words that cannot be read: value: 'much' is not a number",
         ),
         ('say("info value 1.5")', "raise SystemExit(3)", "has ended by itself (status 3)."),
-        ('say("info value 1.5")', "1 / 0", "(status 1): ZeroDivisionError: division by zero"),
+        (
+            'say("info value 1.5")',
+            "1 / 0",
+            "(status 1): ZeroDivisionError: division by zero (",
+        ),
+        (
+            "import sys",
+            "import sys\nif",
+            "(status 1): SyntaxError: invalid syntax (engine.py, line 3)",
+        ),
+        (
+            'say("info value 1.5")',
+            "sys.stderr.write('done' + chr(10)); raise SystemExit(4)",
+            "has ended by itself (status 4): done",
+        ),
         (
             'say("info value 1.5")',
             "import os; os.close(1); sys.stdin.read()",

@@ -33,6 +33,22 @@ while True:
         break
 """
 _BEST = 'say("bestmove " + moves[0])'
+# It tells more and more positions, until it is stopped.
+SEARCHING = (
+    GOOD.replace(
+        _BEST,
+        """
+        import select
+        count = 0
+        while not select.select([0], [], [], 0.02)[0]:
+            count += 100
+            say("info value 6.6 positions %d line %s" % (count, moves[0]))
+        say("bestmove " + moves[0])
+""",
+    )
+    .replace("sys.stdin.readline()", "raw.readline().decode()")
+    .replace("number = 0", 'raw = os.fdopen(0, "rb", 0)\nnumber = 0')  # for select
+)
 _LOOP = "while True: time.sleep(0.01)"
 # By name: a text of `GOOD` and its replacement.
 BAD = {

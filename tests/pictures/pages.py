@@ -26,6 +26,7 @@ from kingdom_builder_qt.game.puzzles import judging
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_codes import to_code
 from kingdom_builder_qt.ui.desktop.files.trash import move_to_trash
+from kingdom_builder_qt.ui.desktop.widgets.scroll_page import show_in_pages
 from kingdom_builder_qt.ui.learn.puzzles.puzzle_play import PlayState
 from tests.pictures.stage import GAMES, GAMES_KEPT, Stage, press, state, visible, wait_for
 from tests.pictures.states import ENGINES
@@ -361,6 +362,21 @@ def review_done(stage: Stage) -> QWidget:
         lambda number: losses[number % len(losses)],
         lambda played: round(6 * sin(played / 2.5) - 0.6 * played),
     )
+    return _shown(QWidget, dialog)
+
+
+@state
+def review_engine(stage: Stage) -> QWidget:
+    """An engine plans the turn in place of Master."""
+    stage.open("over", engines=ENGINES)
+    dialog: Any = stage.do("review")
+    press(dialog, "stop")
+    fill_review(dialog.job, lambda number: 3.2 if number == 4 else 0.0)
+    adviser = dialog.analysis.adviser
+    adviser.setCurrentIndex(adviser.findData("engine:Near"))
+    dialog.analysis.switch.click()
+    wait_for(lambda: "\N{MIDDLE DOT}" in dialog.analysis.line.text())
+    show_in_pages(dialog.analysis)
     return _shown(QWidget, dialog)
 
 

@@ -426,10 +426,13 @@ def engine_hint_fault(stage: Stage) -> QWidget:
 
 @state
 def new_game_with_an_engine(stage: Stage) -> QWidget:
-    """Near plays the second seat."""
+    """Near plays the second seat; the engine at the third one cannot be started."""
     stage.open(engines=ENGINES)
     dialog: Any = stage.do("new_game")
     dialog.seats.rows[1].level.choose("engine:Near")
+    dialog.seats.add.click()
+    dialog.seats.rows[2].level.choose("engine:Far")
+    wait_for(lambda: bool(dialog.seats.rows[2].level.buttons["engine:"].faults))
     _drawn(dialog)
     return dialog
 

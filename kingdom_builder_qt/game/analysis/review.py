@@ -55,7 +55,7 @@ class Decision:
     """Moves of a player in a turn that could be planned together, and the view before them.
 
     `stage`: the number of the turn, possibly of another player (canoe). `is_complete`: the player
-    ended the turn after them.
+    ended the turn after them. `first`: the number of moves of the game before them.
     """
 
     stage: int
@@ -63,6 +63,7 @@ class Decision:
     view: View
     line: tuple[Move, ...]
     is_complete: bool
+    first: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,8 +216,8 @@ def review_plan(session: Session, *, games: int = GAMES, seed: int = 0) -> Revie
 class _Due:
     """A decision in progress."""
 
-    def __init__(self, view: View, is_alone: bool) -> None:
-        self.view, self.is_alone = view, is_alone
+    def __init__(self, view: View, is_alone: bool, first: int) -> None:
+        self.view, self.is_alone, self.first = view, is_alone, first
         self.line: list[Move] = []
 
 
@@ -290,7 +291,8 @@ class _Cutter:
     def _begin(self, player: int) -> None:
         position = self._position
         is_alone = player != position.active or position.block is not None
-        self._due[player] = _Due(position.view(player), is_alone or bool(position.extras.silos))
+        is_alone = is_alone or bool(position.extras.silos)
+        self._due[player] = _Due(position.view(player), is_alone, position.ply)
 
     def _continue(self, player: int, move: Move) -> None:
         if move.verb == DRAW:  # judged up to the draw, and from the drawn card on
@@ -316,4 +318,4 @@ class _Cutter:
         due = self._due.pop(player, None)
         if due is not None and (due.line or is_complete):
             stage, line = len(self.stages), tuple(due.line)
-            self.decisions.append(Decision(stage, player, due.view, line, is_complete))
+            self.decisions.append(Decision(stage, player, due.view, line, is_complete, due.first))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import errno
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -56,6 +58,8 @@ _LONGEST_LOGGED: Final = 500  # characters of a line for a reader
 _NOT_EXECUTABLE: Final = (errno.EACCES, errno.ENOEXEC)
 _LONGEST_NAME: Final = 60
 _LONGEST_QUOTE: Final = 200  # characters of its last error
+_TRACED_LINES: Final = 4  # from the place of an error in Python to its message, at most
+_TRACED: Final = re.compile(r'! File "(?P<file>.+)", line (?P<line>\d+)')  # in Python
 # Given to the engine; everything else of the environment is private to this program.
 _ENVIRONMENT: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT")
 
@@ -85,6 +89,34 @@ def not_started(name: str, reason: str, place: str) -> EngineError:
             place=place,
         )
     )
+
+
+def not_executable(name: str, place: str) -> EngineError:
+    """Return the fault of a file that is no program."""
+    return EngineError(
+        Message(
+            "{engine} cannot be started: {place} is not an executable program.",
+            engine=name,
+            place=place,
+        )
+    )
+
+
+def file_fault(name: str, command: Sequence[str], folder: Path | None) -> EngineError | None:
+    """Return why the files of a command cannot be started; asks the disk, starts nothing."""
+    program, script = command[0], _script(command)
+    if script and not Path(folder or "", script).is_file():
+        return not_started(name, os.strerror(errno.ENOENT), script)
+    if shutil.which(program) is not None:
+        return None
+    if Path(program).exists():
+        return not_executable(name, program)
+    return not_started(name, os.strerror(errno.ENOENT), program)
+
+
+def removed(name: str) -> EngineError:
+    """Return the fault of an engine that the player has removed."""
+    return EngineError(Message("{engine} is no longer among your engines.", engine=name))
 
 
 def lost(name: str, reason: str) -> EngineError:
@@ -193,9 +225,8 @@ class EngineProcess:
         if program.parent != Path():
             command[0] = str(program.absolute())
             folder = folder or program.absolute().parent
-        script = _script(command)
-        if script and not Path(folder or "", script).is_file():
-            raise not_started(self._label, os.strerror(errno.ENOENT), script)
+        if (fault := file_fault(self._label, command, folder)) is not None:
+            raise fault
         environment = {key: os.environ[key] for key in _ENVIRONMENT if key in os.environ}
         apart: dict[str, Any] = {"start_new_session": True}  # its children can be killed, too
         start: Callable[..., subprocess.Popen[bytes]] = subprocess.Popen
@@ -218,13 +249,7 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             if isinstance(error, OSError) and error.errno in _NOT_EXECUTABLE:
-                raise EngineError(
-                    Message(
-                        "{engine} cannot be started: {place} is not an executable program.",
-                        engine=self._label,
-                        place=command[0],
-                    )
-                ) from None
+                raise not_executable(self._label, command[0]) from None
             reason = error.strerror if isinstance(error, OSError) else str(error)
             raise not_started(self._label, str(reason), command[0]) from None
 
@@ -435,22 +460,33 @@ class EngineProcess:
         if status is None:
             return self._fault(Message("{engine} has stopped answering.", engine=self._label))
         self._threads[-1].join(END_SECONDS)  # until all errors are in the log
-        said = next((line[2:] for line in reversed(self.log) if line.startswith("! ")), "")
-        if not said:
+        errors = [line for line in reversed(self.log) if line.startswith("! ")]
+        if not errors:
             message = Message(
                 "{engine} has ended by itself (status {status}).",
                 engine=self._label,
                 status=str(status),
             )
             return self._fault(message)
-        return self._fault(
-            Message(
-                "{engine} has ended by itself (status {status}): {answer}",
+        answer = errors[0][2:][:_LONGEST_QUOTE]
+        near = map(_TRACED.match, errors[: _TRACED_LINES + 1])
+        if (traced := next(filter(None, near), None)) is not None:
+            message = Message(
+                "{engine} has ended by itself (status {status}): {answer} ({place}, line {line})",
                 engine=self._label,
                 status=str(status),
-                answer=said[:_LONGEST_QUOTE],
+                answer=answer,
+                place=Path(traced["file"]).name,
+                line=int(traced["line"]),
             )
+            return self._fault(message)
+        message = Message(
+            "{engine} has ended by itself (status {status}): {answer}",
+            engine=self._label,
+            status=str(status),
+            answer=answer,
         )
+        return self._fault(message)
 
     def _failed(self, message: Message) -> EngineError:
         """Kill the process and return the error."""

@@ -76,6 +76,12 @@ def engine_at(controller: str) -> OwnEngine | None:
     return None if key is None else _engines.get(key)
 
 
+def present(controller: str, default: str) -> str:
+    """Return a controller, or the default in the place of an engine that has been removed."""
+    is_gone = engine_key(controller) is not None and engine_at(controller) is None
+    return default if is_gone else controller
+
+
 def engine_name(controller: str) -> str:
     """Return the name of the engine of a seat, "" for other players."""
     engine, key = engine_at(controller), engine_key(controller)

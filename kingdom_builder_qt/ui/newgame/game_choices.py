@@ -14,6 +14,7 @@ from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
 from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import first_game_set_up, set_up_from
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.own_engines import present
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile, profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 
@@ -79,9 +80,15 @@ def usual_person(settings: Settings, catalog: Catalog, levels: list[str]) -> Sea
 
 
 def default_seats(profiles: Sequence[Profile] = (), opponent: str = DEFAULT_LEVEL) -> list[Seat]:
-    """Return the first profile, or a nameless person, against the computer."""
+    """Return the first profile, or a nameless person, against a level or an engine.
+
+    The default level is in the place of an engine that has been removed.
+    """
     name, colour = (profiles[0].name, profiles[0].colour) if profiles else ("", 0)
-    return [Seat(name, colour, HUMAN), Seat("", 0 if colour == 1 else 1, opponent)]
+    return [
+        Seat(name, colour, HUMAN),
+        Seat("", 0 if colour == 1 else 1, present(opponent, DEFAULT_LEVEL)),
+    ]
 
 
 def seats_for(kept: Sequence[Seat], players: int) -> list[Seat]:

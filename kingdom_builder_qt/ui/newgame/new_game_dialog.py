@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -26,8 +27,10 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import Preset, own_presets, presets_to_data
 from kingdom_builder_qt.game.setup.resolve import resolve
 from kingdom_builder_qt.game.setup.set_up_choice import SetUp
+from kingdom_builder_qt.ui.desktop.own_engines import own_engines
 from kingdom_builder_qt.ui.desktop.settings.profiles import Profile
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
+from kingdom_builder_qt.ui.desktop.tasks import Task
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.controls.focus_ring import tab_stops
 from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
@@ -48,6 +51,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import Pages
+from kingdom_builder_qt.ui.engines.file_faults import file_faults
 from kingdom_builder_qt.ui.newgame.board.section_choice import ChooserMaker
 from kingdom_builder_qt.ui.newgame.box_art import BoxArt, BoxPicture, subject_of
 from kingdom_builder_qt.ui.newgame.game_choices import choices_from
@@ -221,6 +225,8 @@ class NewGameDialog(QDialog):
         self._connect()
         self._refresh()
         self.presets.list.setFocus()
+        if engines := own_engines():
+            Task(self, partial(file_faults, engines), self.seats.show_faults)
         self.resize(scaled_size(SIZE))  # Qt would limit it to two thirds of the screen
 
     # -- building ------------------------------------------------------------------------------

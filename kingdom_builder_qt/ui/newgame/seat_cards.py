@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -32,7 +32,7 @@ from kingdom_builder_qt.ui.desktop.widgets.controls.icons import grow_icons
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import live_house
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, level_icon
 from kingdom_builder_qt.ui.desktop.widgets.levels.portraits import paint_portrait, portrait_icon
-from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, tinted
+from kingdom_builder_qt.ui.desktop.widgets.pictures import icon_button, line_icon, tinted
 from kingdom_builder_qt.ui.desktop.widgets.style import (
     STRETCH,
     CardFrame,
@@ -170,12 +170,38 @@ class EngineButton(LevelButton):
         self._names = names
         super().__init__(chosen if chosen in engines else engines[0])
         self._engines = list(engines)
+        self.faults: Mapping[str, str] = {}  # sentences by engine
         self._tell()
         self.clicked.connect(self._on_clicked)
 
     def _tell(self) -> None:
-        self.setAccessibleName(self._names.level(self.shown))
-        set_tooltip(self, tip_text(self._names.level(self.shown)))
+        name, fault = self._names.level(self.shown), self.faults.get(self.shown, "")
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(fault)
+        set_tooltip(self, tip_text("\n".join(filter(None, (name, fault)))))
+
+    def show_faults(self, faults: Mapping[str, str]) -> None:
+        """Mark the engines that cannot be started; `faults`: a sentence for each."""
+        self.faults = faults
+        self._tell()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.shown in self.faults:
+            self._paint_fault(QPainter(self))
+
+    def _paint_fault(self, painter: QPainter) -> None:
+        """Mark an engine that cannot be started in the lower right corner."""
+        theme, side = current_theme(), 0.56 * self.width()
+        spot = QRectF(self.width() - side, self.height() - side, side, side).adjusted(1, 1, -1, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.colour("card"), 1))
+        painter.setBrush(theme.colour("error"))
+        painter.drawEllipse(spot)
+        painter.setPen(theme.colour("card"))
+        painter.setFont(theme.font(spot.height() * 0.8, bold=True))
+        painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, "!")
 
     def show_engine(self, engine: str) -> None:
         """Take another engine."""
@@ -195,7 +221,8 @@ class EngineButton(LevelButton):
         menu.setAccessibleName(tr("Engines"))
         for engine in self._engines:
             name = escape_mnemonic(truncated(self._names.level_name(engine)))
-            action = menu.addAction(level_icon(engine), name)
+            sign = line_icon("error", "error") if engine in self.faults else level_icon(engine)
+            action = menu.addAction(sign, name)
             action.setCheckable(True)
             action.setChecked(engine == self.shown)
             action.triggered.connect(lambda _=False, chosen=engine: self.show_engine(chosen))
@@ -275,7 +302,16 @@ class LevelPicker(QWidget):
         """Return a sentence about the play of the chosen level."""
         if self.chosen == HUMAN:
             return tr("Plays at this computer")
+        own = self.buttons.get(ENGINE)
+        if isinstance(own, EngineButton) and self.chosen in own.faults:
+            return tr("Its program cannot be started.")
         return self._names.manner(self.controller)
+
+    def show_faults(self, faults: Mapping[str, str]) -> None:
+        """Mark the engines that cannot be started; `faults`: a sentence for each."""
+        own = self.buttons.get(ENGINE)
+        if isinstance(own, EngineButton):
+            own.show_faults(faults)
 
     def offer_even(self, rating: Rating | None, whose: str = "") -> None:
         """Update the level that is about even with the player.

@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kingdom_builder_qt.core.rules import MAX_PLAYERS, MIN_PLAYERS
+from kingdom_builder_qt.game.engines.process import EngineError
 from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.game.seat_names import key_of
 from kingdom_builder_qt.game.session import COLOURS, HUMAN, Seat
@@ -22,6 +23,7 @@ from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, heading, muted, vbox
 from kingdom_builder_qt.ui.newgame.game_choices import next_level
 from kingdom_builder_qt.ui.newgame.seat_cards import AddTile, SeatCard, repeated_name
+from kingdom_builder_qt.ui.words.engine_texts import engine_sentence
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.seat_names import player_name, seat_names
 
@@ -96,6 +98,7 @@ class SeatList(QWidget):
         self._is_fixed, self._profiles = is_fixed, profiles
         self._levels, self._names = levels, names
         self._ratings: Mapping[str, Rating] = {}
+        self._faults: Mapping[str, str] = {}
         self._start: SeatCard | None = None
         self.rows: list[SeatCard] = []
         self.add = AddTile(tr("Add a player"))
@@ -115,6 +118,7 @@ class SeatList(QWidget):
     def _append(self, seat: Seat) -> None:
         row = SeatCard(seat, self._levels, self._names, self._profiles)
         row.setParent(self.grid)
+        row.level.show_faults(self._faults)
         row.changed.connect(self._on_row_changed)
         row.colour_chosen.connect(lambda colour: self._recolour(row, colour))
         row.moved.connect(lambda step: self._move(row, step))
@@ -133,6 +137,13 @@ class SeatList(QWidget):
         """
         self._ratings = ratings
         self._on_row_changed()
+
+    def show_faults(self, faults: Mapping[str, EngineError]) -> None:
+        """Mark the engines that cannot be started."""
+        self._faults = {engine: engine_sentence(fault) for engine, fault in faults.items()}
+        for row in self.rows:
+            row.level.show_faults(self._faults)
+            row.show_level()
 
     def _on_row_changed(self) -> None:
         self._offer()

@@ -73,7 +73,7 @@ class SettingsFeature(Feature):
         dialog = EnginesDialog(own_engines(), over, seats)
         dialog.log_requested.connect(ai.ask_engine_log)
         dialog.changed.connect(self._keep_engines)
-        dialog.changed.connect(lambda _engines: over.show_advisers())
+        dialog.changed.connect(lambda _engines: over.show_engines())
         self.shell.dialogs.show(dialog)
 
     def _keep_engines(self, engines: list[OwnEngine]) -> None:

@@ -16,6 +16,7 @@ from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.content.disk import is_file
 from kingdom_builder_qt.core.errors import KingdomBuilderError, SetupError
 from kingdom_builder_qt.game import session as sessions
+from kingdom_builder_qt.game.engines.process import removed
 from kingdom_builder_qt.game.library.entry import Entry
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.game.library.library import GameIsOpen, Library
@@ -32,6 +33,7 @@ from kingdom_builder_qt.game.setup.set_up_codes import from_code
 from kingdom_builder_qt.ui.desktop.files.file_queues import FileReader
 from kingdom_builder_qt.ui.desktop.files.library_disk import Added, LibraryDisk, open_ids, take_in
 from kingdom_builder_qt.ui.desktop.messages import said
+from kingdom_builder_qt.ui.desktop.own_engines import engine_name, present
 from kingdom_builder_qt.ui.desktop.settings.profiles import profiles_from
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings, queue_settings
 from kingdom_builder_qt.ui.desktop.slot import Slot
@@ -43,6 +45,7 @@ from kingdom_builder_qt.ui.table.desk.desk import GameDesk
 from kingdom_builder_qt.ui.table.desk.game_saver import DeskGame, GameSaver, moves_of
 from kingdom_builder_qt.ui.table.desk.lesson_game import LessonGame
 from kingdom_builder_qt.ui.table.desk.position_text import LONGEST
+from kingdom_builder_qt.ui.words.engine_texts import engine_sentence
 from kingdom_builder_qt.ui.words.error_texts import ErrorTexts
 from kingdom_builder_qt.ui.words.file_error_texts import FileErrorTexts
 
@@ -307,6 +310,9 @@ class GameOpener(QObject):
             settings.new_game = {**settings.new_game, **SetUp().to_dict()}
             queue_settings(settings)
         self.start_new(options, seats)
+        opponent = settings.default_opponent
+        if present(opponent, "") != opponent:
+            self.message.emit(engine_sentence(removed(engine_name(opponent))))
 
     def start_code(self, code: str) -> None:
         """Begin a game on the set-up of a code, with the players of the last new game."""

@@ -69,6 +69,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_placeholder, set_tooltip
 
 # The declarations of windows that may not have been opened.
+from kingdom_builder_qt.ui.engines.analysis_row import analysis_key as _analysis_key
 from kingdom_builder_qt.ui.learn.manual.manual_keys import manual_key as _manual_key
 from kingdom_builder_qt.ui.learn.rules.rules_keys import rules_key as _rules_key
 from kingdom_builder_qt.ui.library.games.games_keys import games_key as _games_key
@@ -82,7 +83,7 @@ from kingdom_builder_qt.ui.words.foreign_text import sentences, tip_text
 tr = translator(__name__)
 
 _DECLARED: Final = (
-    *(_games_key, _replay_key, _SectionView, _board_key),
+    *(_games_key, _replay_key, _analysis_key, _SectionView, _board_key),
     *(_position_key, _packs_key, _rules_key, _manual_key),
 )
 _SUFFIX: Final = ".yaml"

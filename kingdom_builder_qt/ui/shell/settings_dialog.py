@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Terrain
 from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
-from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines, present
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
 from kingdom_builder_qt.ui.desktop.settings.pace import PACES, PaceNames, pace_of
@@ -148,11 +149,11 @@ class SettingsDialog(QDialog):
         self.idle_motion = CheckBox(tr("Animate water and flags"))
         self.confirm_end_turn = CheckBox(tr("End turns manually"))
         self.play_only_moves = CheckBox(tr("Play forced moves automatically"))
-        self.opponent = LevelBox(OFFERED, settings.default_opponent, NameTexts(Catalog()))
+        self.opponent = LevelBox((), DEFAULT_LEVEL, NameTexts(Catalog()))
         self.opponent.setAccessibleName(tr("Usual opponent"))
         self.hints_by = LevelBox((), MASTER, NameTexts(Catalog()))
         self.hints_by.setAccessibleName(tr("Hints by"))
-        self.show_advisers(settings.hints_by)
+        self.show_engines(settings.default_opponent, settings.hints_by)
         self.players = Button(tr("People who play here…"), autoDefault=False)
         self.players.clicked.connect(self._show_players)
         self.keys = Button(tr("Keys…"), autoDefault=False)
@@ -191,10 +192,12 @@ class SettingsDialog(QDialog):
         self._show_sound()
         self._measure()
 
-    def show_advisers(self, chosen: str = "") -> None:
-        """Offer Master and the present engines for hints; keep the choice if it is still there."""
-        engines = (engine.controller for engine in own_engines())
-        self.hints_by.offer((MASTER, *engines), chosen or self.hints_by.controller)
+    def show_engines(self, opponent: str = "", adviser: str = "") -> None:
+        """Offer the present engines as opponents and for hints; keep choices that there are."""
+        engines = [engine.controller for engine in own_engines()]
+        chosen = present(opponent or self.opponent.controller, DEFAULT_LEVEL)
+        self.opponent.offer((*OFFERED, *engines), chosen)
+        self.hints_by.offer((MASTER, *engines), adviser or self.hints_by.controller)
 
     def _make_again(self) -> None:
         """Make the form in the language that is spoken now, with the values that are in it."""
@@ -452,7 +455,8 @@ class SettingsDialog(QDialog):
         self.volume.setValue(round(settings.sound_volume / VOLUME_STEP))
         for name in _SWITCHES:
             getattr(self, name).setChecked(getattr(settings, name))
-        self.opponent.setCurrentIndex(self.opponent.findData(settings.default_opponent))
+        opponent = present(settings.default_opponent, DEFAULT_LEVEL)
+        self.opponent.setCurrentIndex(self.opponent.findData(opponent))
         self.hints_by.setCurrentIndex(max(0, self.hints_by.findData(settings.hints_by)))
         self.keep_games.setCurrentIndex(PERIODS.index(settings.keep_games))
         self._show_words()

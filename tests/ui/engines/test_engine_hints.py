@@ -121,6 +121,31 @@ def test_a_fault_is_a_sentence_in_the_card(
     file.wait_for_end()
 
 
+def test_master_is_asked_in_the_place_of_an_engine_that_failed(
+    window_with: Callable[..., tuple[MainWindow, EngineFile]], catalog: Catalog, qtbot: QtBot
+) -> None:
+    """By the button next to the sentence; the engine is asked again by the next hint."""
+    window, file = window_with(GOOD.replace(*BAD["crash"]))
+    window.desk.start(new_session(catalog, "human", "builder"))
+    ask(window)
+    wait_for(window, qtbot, AdviceState.FAILED)
+    card = window.advice.card
+    assert card.play.isVisible()
+    assert card.play.text() == "Ask &Master"
+    assert not card.other.isVisible()
+    click(card.play)
+    assert request_of(window).state is AdviceState.THINKING
+    assert not card.play.isVisible()
+    wait_for(window, qtbot, AdviceState.SHOWN)
+    assert card.title.text() == "Master suggests"
+    assert card.play.text() == "Pla&y it"
+    assert len(file.pids) == 1
+    request_of(window).close()
+    ask(window)
+    wait_for(window, qtbot, AdviceState.FAILED)
+    assert len(file.pids) == 2
+
+
 def test_a_slow_engine_is_hurried(
     window_with: Callable[..., tuple[MainWindow, EngineFile]],
     catalog: Catalog,
@@ -163,7 +188,7 @@ def test_master_advises_in_the_place_of_a_removed_engine(
     assert offered == [MASTER, ENGINE]
     assert dialog.hints_by.controller == ENGINE
     set_own_engines([])
-    dialog.show_advisers()
+    dialog.show_engines()
     assert dialog.hints_by.controller == MASTER
     window.desk.start(new_session(catalog, "human", "builder"))
     ask(window)

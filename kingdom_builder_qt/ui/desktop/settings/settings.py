@@ -36,7 +36,6 @@ from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, wr
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion
@@ -53,6 +52,7 @@ from kingdom_builder_qt.ui.desktop.settings.values import (
     KEYS,
     LANGUAGE,
     MAX_RECENT,
+    OPPONENT,
     PATH,
     PROFILES,
     RECENT,
@@ -165,7 +165,7 @@ class Settings:
     # On the start page, until accepted or dismissed.
     profile_offered: bool = _setting(YES_OR_NO, True)
     hints_by: str = _setting(ADVISER, MASTER)  # or the controller of an engine
-    default_opponent: str = _setting(choice(OFFERED), "builder")  # of a first game
+    default_opponent: str = _setting(OPPONENT, "builder")  # of a first game
     new_game: dict[str, Any] = field(default_factory=dict, metadata=_of(DATA))
     play_here: dict[str, Any] = field(
         default_factory=dict, metadata=_of(DATA)

@@ -31,7 +31,7 @@ GROUPS: Final = {
     "board": tr.later("Every board"),
     "tabs": tr.later("Tabs"),
     "games": tr.later("Your games"),
-    "replay": tr.later("Replay"),
+    "replay": tr.later("Replay and analysis"),
     "newgame": tr.later("New game"),
     "position": tr.later("Set up a position"),
     "packs": tr.later("Packs"),

@@ -13,9 +13,11 @@ from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game.replay import ReplayedGame
 from kingdom_builder_qt.game.session import Seat
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
+from kingdom_builder_qt.ui.desktop.style.theme import appearance
 from kingdom_builder_qt.ui.desktop.widgets.style import vbox
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.gesture import Gesture, Spot
+from kingdom_builder_qt.ui.table.board.ghosts import GhostLayer
 from kingdom_builder_qt.ui.table.board.scene import BoardScene
 from kingdom_builder_qt.ui.table.gestures.event_player import EventPlayer
 from kingdom_builder_qt.ui.words.hex_texts import HexTexts
@@ -64,12 +66,17 @@ class ReplayBoard(QWidget):
         self.scene = BoardScene(parent=self)
         self.scene.set_board(course.rules.board, terrains)
         self.scene.input.set_gesture(_Clicks(self))
+        self.ghosts = GhostLayer(self.scene)
+        appearance().changed.connect(self._follow_theme)
         self._player = EventPlayer(self.moment, self.scene)
         self.view = BoardView(self.scene, self)
         self.view.describe = self._describe
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys belong to the replay window
         vbox(self.view, parent=self, spacing=0)
         self._player.show_all()
+
+    def _follow_theme(self) -> None:
+        self.ghosts.follow_theme()
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the table's settings."""

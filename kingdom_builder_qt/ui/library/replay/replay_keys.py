@@ -20,7 +20,6 @@ replay_key: Final = key_map().declare(
         "next_turn": KeyAction(tr.later("Next turn")),
         "first": KeyAction(tr.later("To the beginning")),
         "last": KeyAction(tr.later("To the end")),
-        "analyse": KeyAction(tr.later("Start or stop the engine"), ("X",)),
         "speed_1": KeyAction(tr.later("Play slowly"), ("1",)),
         "speed_2": KeyAction(tr.later("Play at normal speed"), ("2",)),
         "speed_3": KeyAction(tr.later("Play fast"), ("3",)),

@@ -42,7 +42,7 @@ from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint, i
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage
 from kingdom_builder_qt.ui.desktop.widgets.style import ElidedLabel, hbox, mute, vbox
 from kingdom_builder_qt.ui.desktop.widgets.tab_pages import TabBar, TabMark
-from kingdom_builder_qt.ui.library.replay.analysis_row import AnalysisRow
+from kingdom_builder_qt.ui.engines.analysis_row import AnalysisRow, Moment
 from kingdom_builder_qt.ui.library.replay.branch_dialog import BranchDialog
 from kingdom_builder_qt.ui.library.replay.controls import SPEEDS, Controls
 from kingdom_builder_qt.ui.library.replay.exports import Kind
@@ -95,7 +95,9 @@ class ReplayWindow(QDialog):
         self.log = ReplayLog(course, words)
         self.timeline = Timeline(course, self.texts.details)
         self.controls = Controls()
-        self.analysis = AnalysisRow(game, self.board, settings.hints_by, self)
+        self.analysis = AnalysisRow(
+            course.session, self._moment, self.board.ghosts, words.names, settings.hints_by
+        )
         self.hands = ComboBox()
         self.state = ElidedLabel()
         self.origin = ElidedLabel("", 0.92)
@@ -138,6 +140,13 @@ class ReplayWindow(QDialog):
         position = self.board.moment.position
         return Surveyed(position, position.active, self.game.words.survey)
 
+    def _moment(self) -> Moment | str:
+        """Return the shown position for its analysis."""
+        position = self._course.position(self.moves)
+        if position.is_over:
+            return tr("The game is over.")
+        return Moment(position.view(position.to_move), self.moves)
+
     # -- building ----------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -165,7 +174,9 @@ class ReplayWindow(QDialog):
         self.splitter.addWidget(column)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        if not self._course.is_over:
+        if self._course.is_over:
+            self.analysis.add_key(self)
+        else:
             self.analysis.hide()  # it would be a hint
         rows = (
             self.origin,

@@ -47,7 +47,7 @@ class ReviewFeature(Feature):
             self.job = None
         if self.job is None:
             self.job = ReviewJob(session.catalog, session, self)
-        dialog = ReviewDialog(session.catalog, self.job, shell.window)
+        dialog = ReviewDialog(session.catalog, self.job, shell.window, shell.settings.hints_by)
         dialog.apply_settings(shell.settings)
         shell.settings_applied.connect(dialog.apply_settings)
         dialog.move_chosen.connect(partial(shell.move_chosen.emit, session))

@@ -30,6 +30,7 @@ from kingdom_builder_qt.game.analysis.review_figures import JudgedTurn, Mark
 from kingdom_builder_qt.ui.art.geometry import SIDE, centre
 from kingdom_builder_qt.ui.art.hex_marks import draw_mark
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
+from kingdom_builder_qt.ui.desktop.own_engines import MASTER
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import scaled, scaled_size
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
@@ -52,6 +53,7 @@ from kingdom_builder_qt.ui.desktop.widgets.style import (
     vbox,
 )
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import set_tooltip
+from kingdom_builder_qt.ui.engines.analysis_row import AnalysisRow, Moment
 from kingdom_builder_qt.ui.library.review.graph import ReviewGraph
 from kingdom_builder_qt.ui.library.review.review_board import PLAYED, ReviewBoard
 from kingdom_builder_qt.ui.library.review.review_game import ReviewGame
@@ -66,6 +68,7 @@ from kingdom_builder_qt.ui.library.review.turns_list import (
 )
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost, Marks
 from kingdom_builder_qt.ui.table.board.piece_item import ShownPiece
+from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_in
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.seat_names import seat_names
 
@@ -241,8 +244,13 @@ class TurnCard(CardFrame):
         self.mark.setText(words)
         self.mark.setVisible(judged)
 
-    def show_lines(self, lines: Sequence[Sequence[str]], colour: int) -> None:
-        """Show the lines of the player's moves and Master's, if any."""
+    def show_lines(
+        self, lines: Sequence[Sequence[str]], colour: int, *, has_ghosts: bool = True
+    ) -> None:
+        """Show the lines of the player's moves and Master's, if any.
+
+        `has_ghosts`: the board shows Master's.
+        """
         for number, words in enumerate(self.lines):
             has_words = number < len(lines)
             for text, widget in zip(lines[number] if has_words else _NOTHING, words, strict=True):
@@ -251,7 +259,7 @@ class TurnCard(CardFrame):
             set_tooltip(words[1], words[1].text())
             swatch = self.swatches[number]
             swatch.set_colour(colour if number else None)
-            swatch.setVisible(has_words)
+            swatch.setVisible(has_words and (has_ghosts or not number))
 
 
 LEAST: Final = QSize(860, 500)
@@ -263,8 +271,17 @@ class ReviewDialog(QDialog):
 
     move_chosen = Signal(int)  # moves played until the end of the shown turn
 
-    def __init__(self, catalog: Catalog, job: ReviewJob, parent: QWidget | None = None) -> None:
-        """Show the job's results and start or resume it."""
+    def __init__(
+        self,
+        catalog: Catalog,
+        job: ReviewJob,
+        parent: QWidget | None = None,
+        hints_by: str = MASTER,
+    ) -> None:
+        """Show the job's results and start or resume it.
+
+        `hints_by`: Master or the controller of an engine.
+        """
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(tr("Game analysis"))
         self.job = job
@@ -276,6 +293,8 @@ class ReviewDialog(QDialog):
         self.game = ReviewGame(session, plan)
         self.graph = ReviewGraph(plan.stages, names.players, self._colours, self.texts.stage)
         self.board = ReviewBoard(self.game, catalog.terrains, names, self)
+        self.analysis = AnalysisRow(session, self._moment, self.board.ghosts, names, hints_by)
+        self._analysed: tuple[int, int, int | None] | None = None  # stage, player, decision
         self.card = TurnCard()
         self.model = TurnsModel(self)
         self.list = QListView()
@@ -303,7 +322,8 @@ class ReviewDialog(QDialog):
         self.splitter.addWidget(self._build_right())
         for number, share in enumerate(_SHARES):
             self.splitter.setStretchFactor(number, share)
-        vbox((self.splitter, 1), self._build_foot(), parent=self, margin=10)
+        foot = self._build_foot()
+        self._rows = vbox((self.splitter, 1), self.analysis, foot, parent=self, margin=10)
         fit_to_hint(self)
         self._arrange()
         self.splitter.setSizes([share * self.width() // 100 for share in _SHARES])
@@ -359,9 +379,12 @@ class ReviewDialog(QDialog):
         self.list.selectionModel().currentChanged.connect(self._on_row)
         self.card.previous.clicked.connect(lambda: self._step(-1))
         self.card.next.clicked.connect(lambda: self._step(1))
+        self.analysis.switch.toggled.connect(self._show_turn)
+        self.analysis.add_key(self)
         self.stop.clicked.connect(self._on_stop)
         self.close_button.clicked.connect(self.close)
         self.finished.connect(self.job.stop)
+        self.finished.connect(self.analysis.stop)
 
     def sizeHint(self) -> QSize:
         return scaled_size(QSize(1240, 760))
@@ -383,15 +406,17 @@ class ReviewDialog(QDialog):
             self._is_low = low
             focused = self.focusWidget()
             self._title.setWordWrap(low)
+            self.analysis.stack(low)
             if low:
                 self.graph.setMaximumHeight(self.graph.minimumSizeHint().height())
-                self.card.hold(self.graph, (self._title, self.list))
+                self.card.hold(self.graph, (self.analysis, self._title, self.list))
                 self._left.addWidget(self.card, 1)
             else:
                 self.graph.setMaximumHeight(_UNBOUNDED)
                 self.card.release()
                 self._place_left()
                 self._right.addWidget(self.card)
+                self._rows.insertWidget(1, self.analysis)
             if focused is not None:  # Qt hides a part that moves, and takes the focus from it
                 focused.show()
                 focused.setFocus()
@@ -503,20 +528,41 @@ class ReviewDialog(QDialog):
 
     def _show_turn(self) -> None:
         """Show the selected turn on the board and on the card."""
-        stage, player = self.stage, self._player
-        turn = next((t for t in self._turns if (t.stage, t.player) == (stage, player)), None)
+        stage, player, turn = self.stage, self._player, self._turn
         title = self.texts.turn(turn) if turn is not None else self.texts.stage(stage)
         mark = turn.mark if turn is not None else None
         self.card.show_head(title, mark, self.texts.mark(mark), turn is not None)
         main = turn.main if turn is not None else None
         judgement = main[1] if main is not None else None
-        self.card.show_lines(self._lines(stage, judgement), self._colours[player])
+        lines = self._lines(stage, judgement)
+        self.card.show_lines(lines, self._colours[player], has_ghosts=not self.analysis.is_on)
         self.card.why.setText(" ".join(self._sentences(stage, turn, judgement)))
         before = self._estimates[stage - 1] if stage else None
         self.card.show_gold(self.texts.expected(before, self._estimates[stage]))
         self.card.previous.setEnabled(stage > 0)
         self.card.next.setEnabled(stage < len(self._estimates) - 1)
         self.board.show_turn(stage, self.game.played(stage, player), self._ghosts(main))
+        number = None if turn is None else _number_of(turn)
+        if (stage, player, number) != self._analysed:
+            self._analysed = stage, player, number
+            self.analysis.follow()
+
+    @property
+    def _turn(self) -> JudgedTurn | None:
+        """Return the selected turn, None without a decision."""
+        shown = self.stage, self._player
+        return next((turn for turn in self._turns if (turn.stage, turn.player) == shown), None)
+
+    def _moment(self) -> Moment | str:
+        """Return the decision of the selected turn for the engine."""
+        if not self.job.is_about(self.job.session):  # it would be a hint
+            return tr("This game was taken back and is being played on.")
+        if (turn := self._turn) is not None:
+            decision = self.job.findings.plan.decisions[_number_of(turn)]
+            return Moment(decision.view, decision.first)
+        if self.stage and self._player in self.job.findings.plan.judged:
+            return tr("There was nothing to decide in this turn.")
+        return tr("Only the turns that Master judges can be analysed.")
 
     def _moves(self, stage: int, player: int) -> str:
         return self.texts.moves(self.game.line(stage, player))
@@ -538,9 +584,16 @@ class ReviewDialog(QDialog):
             found.append(tr("There was nothing to decide in this turn."))
         return found
 
-    def _ghosts(self, main: tuple[int, Judgement] | None) -> list[Ghost]:
-        """Return Master's moves as ghosts, [] if they are the same as the player's."""
+    def _ghosts(self, main: tuple[int, Judgement] | None) -> Sequence[Ghost]:
+        """Return those of the engine while it is on, else Master's, [] for the player's moves."""
+        if self.analysis.is_on:
+            return self.board.ghosts.ghosts
         if main is None or is_same(main[1]):
             return []
         view = self.job.findings.plan.decisions[main[0]].view
-        return self.game.ghosts(view, main[1].advice.line)
+        return ghosts_in(view, main[1].advice.line, self._colours)
+
+
+def _number_of(turn: JudgedTurn) -> int:
+    """Return the index in the plan of the decision that a turn is shown by."""
+    return turn.decisions[0] if turn.main is None else turn.main[0]

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
-
 from kingdom_builder_qt.core.decision import covered_hexes
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.moves import END_TURN, Move
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.analysis.review import ReviewPlan
 from kingdom_builder_qt.game.session import LogEntry, Seat, Session
-from kingdom_builder_qt.ui.table.board.ghosts import Ghost
-from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 
 
 class ReviewGame:
@@ -50,8 +44,3 @@ class ReviewGame:
     def _entries(self, stage: int, player: int) -> list[LogEntry]:
         turn = self._plan.stages[stage]
         return [entry for entry in self._log[turn.first : turn.after] if entry.player == player]
-
-    def ghosts(self, view: View, line: Sequence[Move]) -> list[Ghost]:
-        """Return the ghosts of a line that starts at `view`."""
-        position = Position.sample(view, Random(0), self.position.rules)  # pieces are public
-        return ghosts_of(position, line, [seat.colour for seat in self.seats])

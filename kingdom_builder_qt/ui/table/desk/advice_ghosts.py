@@ -7,9 +7,15 @@ from collections.abc import Sequence
 from kingdom_builder_qt.core.grid import Hex
 from kingdom_builder_qt.core.moves import MOVE, REMOVE, RETURN, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.ui.art.house import SETTLEMENT
 from kingdom_builder_qt.ui.table.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.board.piece_item import piece_of
+
+
+def ghosts_in(view: View, line: Sequence[Move], colours: Sequence[int]) -> list[Ghost]:
+    """Return the ghosts of a line that the player of a view plans."""
+    return ghosts_of(Position.sample(view), line, colours)  # pieces are public
 
 
 def ghosts_of(position: Position, line: Sequence[Move], colours: Sequence[int]) -> list[Ghost]:

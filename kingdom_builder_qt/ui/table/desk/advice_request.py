@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,10 +21,10 @@ from kingdom_builder_qt.ui.table.board.ghosts import Ghost
 from kingdom_builder_qt.ui.table.desk.advice_ghosts import ghosts_of
 from kingdom_builder_qt.ui.table.desk.ai_process import AiProcess
 from kingdom_builder_qt.ui.table.desk.desk import GameDesk
+from kingdom_builder_qt.ui.table.desk.engine_process import EngineTurns
 
 if TYPE_CHECKING:
     from kingdom_builder_qt.game.engines.process import EngineError
-    from kingdom_builder_qt.ui.table.desk.engine_process import EngineTurns
 
 tr = translator(__name__)
 
@@ -81,7 +80,7 @@ class AdviceRequest(QObject):
         """No process is started before the first request."""
         super().__init__(parent)
         self._desk = desk
-        self.process = AiProcess(self)
+        self.process, self.engines = AiProcess(self), EngineTurns(self)
         self.adviser = MASTER  # or the controller of an engine
         self.state = AdviceState.NONE
         self.fault: EngineError | None = None
@@ -97,23 +96,18 @@ class AdviceRequest(QObject):
         self._patience.timeout.connect(self._hurry)
         self.process.advised.connect(self._on_advised)
         self.process.failed.connect(self._on_failed)
+        self.engines.planned.connect(self._on_advised)
+        self.engines.failed.connect(self._on_engine_failed)
         desk.session_started.connect(self.end)
         desk.closing.connect(self.end)
         desk.changed.connect(self._on_changed)
         desk.seats_changed.connect(self._on_changed)
 
-    @cached_property
-    def engines(self) -> EngineTurns:
-        """Return the engines that advise, created on first use."""
-        from kingdom_builder_qt.ui.table.desk.engine_process import EngineTurns
+    def ask(self, *, is_master: bool = False) -> None:
+        """Request advice for the current position, unless a request is active.
 
-        engines = EngineTurns(self)
-        engines.planned.connect(self._on_advised)
-        engines.failed.connect(self._on_engine_failed)
-        return engines
-
-    def ask(self) -> None:
-        """Request advice for the current position, unless a request is active."""
+        `is_master`: of Master, in place of an engine that has failed.
+        """
         if self.state is AdviceState.FAILED:
             self.close()
         session = self._desk.session
@@ -126,7 +120,7 @@ class AdviceRequest(QObject):
         if self._desk.seats.hides_hands:
             view = shared_view(view)
         patience = PATIENCE_MS
-        if engine_at(self.adviser) is None:  # Master, or an engine that has been removed
+        if is_master or engine_at(self.adviser) is None:  # the engine may have been removed
             self._asked = self._ask_master(session, view)
         else:
             self._asked = self.engines.ask(session, self.adviser, view, len(session.log), ())
@@ -150,15 +144,13 @@ class AdviceRequest(QObject):
         self._timer.stop()
         self._patience.stop()
         self.process.cancel()
-        if "engines" in vars(self):
-            self.engines.cancel()
+        self.engines.cancel()
         self._enter(AdviceState.NONE)
 
     def end(self) -> None:
         """Discard the advice and stop the process."""
         self.process.close()  # first, or cancelling the question would start another process
-        if "engines" in vars(self):
-            self.engines.close()
+        self.engines.close()
         self.close()
         self._has_sent_game = False
 
@@ -186,8 +178,7 @@ class AdviceRequest(QObject):
 
     def _hurry(self) -> None:
         self.process.hurry()
-        if "engines" in vars(self):
-            self.engines.hurry()
+        self.engines.hurry()
 
     def _on_advised(self, number: int, advice: PlannedTurn) -> None:
         if number != self._asked:

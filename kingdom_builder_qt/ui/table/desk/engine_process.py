@@ -9,11 +9,10 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from kingdom_builder_qt.core.messages import Message
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.view import View
 from kingdom_builder_qt.game.engines.player import DECISION_SECONDS
-from kingdom_builder_qt.game.engines.process import EngineError, lost, not_started
+from kingdom_builder_qt.game.engines.process import EngineError, lost, not_started, removed
 from kingdom_builder_qt.game.replay import shared_view
 from kingdom_builder_qt.game.session import Session
 from kingdom_builder_qt.game.setup.options import player_seed
@@ -248,8 +247,7 @@ def _program_at(controller: str) -> Program:
         return Program()
     engine = engine_at(controller)
     if engine is None:
-        name = engine_name(controller)
-        raise EngineError(Message("{engine} is no longer among your engines.", engine=name))
+        raise removed(engine_name(controller))
     try:
         return Program(engine.command, str(engine.folder), engine.options)
     except ValueError as error:  # only a settings file edited by hand

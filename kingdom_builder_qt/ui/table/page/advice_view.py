@@ -50,7 +50,7 @@ class AdviceView(QObject):
     def _on_changed(self) -> None:
         request = self.request
         self.ghosts.show(request.shown.ghosts if request.shown is not None else ())
-        is_spoken = request.state in (AdviceState.THINKING, AdviceState.SHOWN)
+        is_spoken = request.state not in (AdviceState.NONE, AdviceState.PLAYING)
         said = request.state, request.shown is not None and request.shown.is_second
         if is_spoken and said != self._announced:
             self._view.announce(self.card.spoken)

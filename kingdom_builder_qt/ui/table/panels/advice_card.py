@@ -59,7 +59,7 @@ class AdviceCard(GuidanceCard):
         make_primary(self.play)
         self.close_ = QPushButton()
         self.other = QPushButton()
-        self.play.clicked.connect(request.play)
+        self.play.clicked.connect(self._act)
         self.other.clicked.connect(request.show_other)
         self.close_.clicked.connect(request.close)
         self._escape = QShortcut(QKeySequence("Esc"), self, request.close)
@@ -85,10 +85,10 @@ class AdviceCard(GuidanceCard):
         is_thinking, shown = state is AdviceState.THINKING, self._request.shown
         self._follow_room()
         self.page.setVisible(not is_thinking)
-        self.play.setVisible(state is AdviceState.SHOWN)
         self.other.setVisible(state is AdviceState.SHOWN and self._has_second)
         self.title.setText(self._title(state))
         is_found = state in (AdviceState.SHOWN, AdviceState.FAILED)
+        self.play.setVisible(is_found)
         self.close_.setText(tr("&Close") if is_found else tr("&Cancel"))
         if shown is not None:
             self._show_texts(shown)
@@ -141,6 +141,14 @@ class AdviceCard(GuidanceCard):
             part.setVisible(part is self.why)
         self.emblems.show_cards(())
         self.why.setText(engine_sentence(self._request.fault))
+        self.play.setText(tr("Ask &Master"))
+
+    def _act(self) -> None:
+        """Play the advice, or ask Master in place of an engine that has failed."""
+        if self._request.state is AdviceState.FAILED:
+            self._request.ask(is_master=True)
+        else:
+            self._request.play()
 
     def _show_texts(self, shown: ShownAdvice) -> None:
         """Show the texts of the advice."""

@@ -13,27 +13,13 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Session
 from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, set_own_engines
-from kingdom_builder_qt.ui.library.replay import analysis_row
+from kingdom_builder_qt.ui.engines import analysis_row
 from kingdom_builder_qt.ui.library.replay.replay_window import ReplayWindow
-from tests.helpers.engine_files import BAD, GOOD, EngineFile
+from tests.helpers.engine_files import BAD, GOOD, SEARCHING, EngineFile
 from tests.ui.library.replay.conftest import Open
 from tests.ui.table.panels import games
 
 LONG_MS = 60_000
-BEST = 'say("bestmove " + moves[0])'
-# It tells more and more positions, until it is stopped.
-SEARCHING = GOOD.replace(
-    BEST,
-    """
-        import select
-        count = 0
-        while not select.select([0], [], [], 0.02)[0]:
-            count += 100
-            say("info value 6.6 positions %d line %s" % (count, moves[0]))
-        say("bestmove " + moves[0])
-""",
-).replace("sys.stdin.readline()", "raw.readline().decode()")
-SEARCHING = SEARCHING.replace("number = 0", 'raw = os.fdopen(0, "rb", 0)\nnumber = 0')  # for select
 
 
 @pytest.fixture
@@ -78,20 +64,20 @@ def test_the_line_follows_the_search_and_the_shown_move(
     text = window.analysis.line.text()
     assert text.startswith("Near: expects +7 gold · ")
     assert "Build: " in text
-    assert len(window.analysis.ghosts.ghosts) == 1
-    target = window.analysis.ghosts.ghosts[0].target
+    assert len(window.board.ghosts.ghosts) == 1
+    target = window.board.ghosts.ghosts[0].target
     course = window.game.course
     later = next(
         turn.first for turn in course.turns[1:] if course.position(turn.first).to_move == 1
     )
     window.go_to(later)
-    assert window.analysis.ghosts.ghosts == ()
-    qtbot.waitUntil(lambda: bool(window.analysis.ghosts.ghosts), timeout=LONG_MS)
-    assert window.analysis.ghosts.ghosts[0].target != target
+    assert window.board.ghosts.ghosts == ()
+    qtbot.waitUntil(lambda: bool(window.board.ghosts.ghosts), timeout=LONG_MS)
+    assert window.board.ghosts.ghosts[0].target != target
     assert len(file.pids) == 1
     QTest.keyClick(window, Qt.Key.Key_X)
     assert window.analysis.line.text() == ""
-    assert window.analysis.ghosts.ghosts == ()
+    assert window.board.ghosts.ghosts == ()
     file.wait_for_end()
 
 
