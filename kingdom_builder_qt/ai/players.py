@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Worth
@@ -166,12 +166,11 @@ def _target(step: Step) -> Hex:
     return target
 
 
-HEXES_SEEN: Final = 3  # number of targets considered
-FORGETS: Final = 0.5  # probability of ignoring its tiles in a turn
-
-
 class NovicePlayer:
     """Builds for the most gold now, among a few hexes."""
+
+    hexes_seen: ClassVar[int] = 3  # number of targets considered
+    forgets: ClassVar[float] = 0.5  # probability of ignoring its tiles in a turn
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules, self._seed = rules, seed
@@ -186,15 +185,29 @@ class NovicePlayer:
         if choices:
             return random.choice(choices)
         turn_random = random_for_turn(self._seed, position)
-        forgets = turn_random.random() < FORGETS
+        forgets = turn_random.random() < self.forgets
         search = ActionSearch(GoldNow(position, view.player), shuffled(turn_random))
         if position.block is not None and not position.extras.asked:
             return search.finish()[1][0]
         if position.builds_left and not position.extras.asked:
             steps = search.steps(MANDATORY)
-            seen = random.sample(steps, min(HEXES_SEEN, len(steps)))
+            seen = random.sample(steps, min(self.hexes_seen, len(steps)))
             return max(seen, key=lambda step: step.worth).line[0]
         return _tile(position, search, forgets)
+
+
+class ApprenticePlayer(NovicePlayer):
+    """Sees more hexes than Novice, and forgets its tiles less often."""
+
+    hexes_seen = 8
+    forgets = 0.2
+
+
+class JourneymanPlayer(NovicePlayer):
+    """Builds each settlement for the most gold now, without a plan for the turn."""
+
+    hexes_seen = 20
+    forgets = 0.0
 
 
 def _tile(position: Position, search: ActionSearch, forgets: bool) -> Move:
@@ -249,6 +262,24 @@ class StrategistPlayer:
         evaluation = LearnedEvaluation(position, view.player, self._model, self._known)
         order = shuffled(random_for_turn(self._seed, position))
         return TurnSearch(evaluation, order, EFFORT).first_move()
+
+
+class ArchitectPlayer:
+    """Looks ahead like Strategist in half of its turns, and plays the others like Builder."""
+
+    ahead: ClassVar[float] = 0.5  # probability of looking ahead in a turn
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules, self._seed = rules, seed
+        self._builder, self._strategist = BuilderPlayer(rules, seed), StrategistPlayer(rules, seed)
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the move of one of the two."""
+        if len(moves) == 1:
+            return moves[0]
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
+        looks_ahead = random_for_turn(self._seed, position).random() < self.ahead
+        return (self._strategist if looks_ahead else self._builder).decide(view, moves)
 
 
 MAX_NODES: Final = 10_000  # nodes searched per turn
@@ -375,6 +406,15 @@ class MasterPlayer:
         self._turn, self._made = turn, made
 
 
+class ExpertPlayer(MasterPlayer):
+    """Plays like Master with a small budget."""
+
+    nodes: ClassVar[int] = 2000  # per turn
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        super().__init__(rules, seed, max_nodes=self.nodes)
+
+
 def _made(position: Position, player: int) -> int:
     """Return the number of builds made and tiles used in a turn; it only grows."""
     return position.built + sum(tile.state == USED for tile in position.tiles[player])
@@ -415,9 +455,13 @@ class Observer(Protocol):
 PLAYERS: Final[dict[str, type[Player]]] = {
     "random": RandomPlayer,
     "novice": NovicePlayer,
+    "apprentice": ApprenticePlayer,
+    "journeyman": JourneymanPlayer,
     "builder": BuilderPlayer,
     "reference_hard": ReferenceHardPlayer,
+    "architect": ArchitectPlayer,
     "strategist": StrategistPlayer,
+    "expert": ExpertPlayer,
     "master": MasterPlayer,
 }
 
@@ -425,7 +469,10 @@ PLAYERS: Final[dict[str, type[Player]]] = {
 NAMES: Final = ", ".join(PLAYERS)
 
 # The opponents of the new-game dialog, weakest first; the others are for the command line.
-LEVELS: Final = ("novice", "builder", "strategist", "master")
+LEVELS: Final = (
+    *("novice", "apprentice", "journeyman", "builder"),
+    *("architect", "strategist", "expert", "master"),
+)
 DEFAULT_LEVEL: Final = "builder"  # a fair game for beginners, with instant moves
 
 # Players with an adjustable time.
