@@ -292,6 +292,8 @@ JUDGED: Final = 12  # deals for the comparison of two turns
 class MasterPlayer:
     """Maximises its expected lead some turns later."""
 
+    share: ClassVar[float] = 1.0  # of `MAX_NODES`
+
     def __init__(
         self,
         rules: Rules,
@@ -306,7 +308,7 @@ class MasterPlayer:
 
         `seconds` is the time for all decisions of a turn. The first decision uses most of it, and
         the others follow its plan. Without it the number of nodes is limited to `max_nodes`
-        (default `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled
+        (default `share` of `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled
         some hundred times a second; when it returns True, the best turn so far is played.
         """
         self._rules, self._seed = rules, seed
@@ -314,8 +316,9 @@ class MasterPlayer:
         self._known = [FeatureCache() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
         self._meter = meter = Meter()
+        nodes = round(self.share * MAX_NODES) if max_nodes is None else max_nodes
         self._budget = (
-            Budget(MAX_NODES if max_nodes is None else max_nodes, lambda: meter.nodes, is_hurried)
+            Budget(nodes, lambda: meter.nodes, is_hurried)
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )
@@ -409,10 +412,7 @@ class MasterPlayer:
 class ExpertPlayer(MasterPlayer):
     """Plays like Master with a small budget."""
 
-    nodes: ClassVar[int] = 2000  # per turn
-
-    def __init__(self, rules: Rules, seed: int) -> None:
-        super().__init__(rules, seed, max_nodes=self.nodes)
+    share = 0.2
 
 
 def _made(position: Position, player: int) -> int:
@@ -476,7 +476,7 @@ LEVELS: Final = (
 DEFAULT_LEVEL: Final = "builder"  # a fair game for beginners, with instant moves
 
 # Players with an adjustable time.
-TIMED: Final = {"master": MasterPlayer}
+TIMED: Final = ("master",)
 _SECONDS: Final = re.compile(r"\d{1,3}(\.\d{1,3})?")
 
 
@@ -542,7 +542,7 @@ def make_player(
     if not isinstance(player, str):
         return player(rules, seed)
     plain, _, seconds = player.partition("@")
-    if plain in TIMED:
-        time = float(seconds) if seconds else None
-        return TIMED[plain](rules, seed, time, is_hurried=is_hurried)
-    return PLAYERS[plain](rules, seed)
+    kind = PLAYERS[plain]
+    if issubclass(kind, MasterPlayer):
+        return kind(rules, seed, float(seconds) if seconds else None, is_hurried=is_hurried)
+    return kind(rules, seed)

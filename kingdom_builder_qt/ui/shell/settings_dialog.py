@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.game.rating import OFFERED
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
