@@ -308,8 +308,9 @@ class MasterPlayer:
 
         `seconds` is the time for all decisions of a turn. The first decision uses most of it, and
         the others follow its plan. Without it the number of nodes is limited to `max_nodes`
-        (default `share` of `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled
-        some hundred times a second; when it returns True, the best turn so far is played.
+        (default: `share` of `MAX_NODES`), and the answers depend on seed and views only.
+        `is_hurried` is polled some hundred times a second; when it returns True, the best turn so
+        far is played.
         """
         self._rules, self._seed = rules, seed
         self._is_hurried = is_hurried

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.ai.players import LEVELS as OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data

@@ -30,13 +30,13 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSettings
 
+from kingdom_builder_qt.ai.players import LEVELS as OFFERED
 from kingdom_builder_qt.content import paths
 from kingdom_builder_qt.content.atomic_files import RETRY_SECONDS
 from kingdom_builder_qt.content.disk import is_present, read_bytes, resolved, write_fault
 from kingdom_builder_qt.content.temporary_files import sync_folder
 from kingdom_builder_qt.content.text_files import quarantine
 from kingdom_builder_qt.core.board import QUADRANTS, ROTATIONS
-from kingdom_builder_qt.ai.players import LEVELS as OFFERED
 from kingdom_builder_qt.ui.desktop.messages import said
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER
 from kingdom_builder_qt.ui.desktop.settings.motion import AS_SYSTEM, system_motion

@@ -85,19 +85,22 @@ class RatingPlot(Plot):
 
     def _paint_levels(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
-        named: list[float] = []
-        for level in LEVELS:
-            y = self.upward(RATINGS[level].points)
-            if not area.top() - 1 <= y <= area.bottom() + 1:
-                continue
+        for level, y in self.shown_levels(metrics.height()):
             painter.setPen(self._dashes())
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            if any(abs(y - other) < metrics.height() for other in named):
-                continue  # its name would cover another one
-            named.append(y)
             painter.setPen(current_theme().colour("text"))
             at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)
             painter.drawText(at, self._texts.level(level))
+
+    def shown_levels(self, room: float) -> list[tuple[str, float]]:
+        """Return the levels in the range and their y, without those whose names would overlap."""
+        area, shown = self.area, list[tuple[str, float]]()
+        for level in LEVELS:
+            y = self.upward(RATINGS[level].points)
+            is_inside = area.top() - 1 <= y <= area.bottom() + 1
+            if is_inside and (not shown or shown[-1][1] - y >= room):
+                shown.append((level, y))
+        return shown
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.has_curve and self.area.contains(event.position()):
