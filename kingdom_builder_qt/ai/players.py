@@ -34,7 +34,7 @@ from kingdom_builder_qt.core.errors import (
     quoted,
     unknown,
 )
-from kingdom_builder_qt.core.grid import Hex, Mask, around
+from kingdom_builder_qt.core.grid import SIZE, Hex, Mask, around
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -199,14 +199,14 @@ class NovicePlayer:
 class ApprenticePlayer(NovicePlayer):
     """Sees more hexes than Novice, and forgets its tiles less often."""
 
-    hexes_seen = 8
-    forgets = 0.2
+    hexes_seen = 6
+    forgets = 0.3
 
 
-class JourneymanPlayer(NovicePlayer):
-    """Builds each settlement for the most gold now, without a plan for the turn."""
+class _OneByOnePlayer(NovicePlayer):
+    """Builds each settlement for the most gold now, and forgets no tile."""
 
-    hexes_seen = 20
+    hexes_seen = SIZE
     forgets = 0.0
 
 
@@ -264,22 +264,36 @@ class StrategistPlayer:
         return TurnSearch(evaluation, order, EFFORT).first_move()
 
 
-class ArchitectPlayer:
-    """Looks ahead like Strategist in half of its turns, and plays the others like Builder."""
+class _UnsteadyPlayer:
+    """Plays some turns like one player, and all others like a weaker one."""
 
-    ahead: ClassVar[float] = 0.5  # probability of looking ahead in a turn
+    best: ClassVar[type[Player]]
+    usual: ClassVar[type[Player]]
+    share: ClassVar[float]  # of the turns that it plays like `best`, at random
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules, self._seed = rules, seed
-        self._builder, self._strategist = BuilderPlayer(rules, seed), StrategistPlayer(rules, seed)
+        self._best, self._usual = self.best(rules, seed), self.usual(rules, seed)
 
     def decide(self, view: View, moves: Sequence[Move]) -> Move:
-        """Return the move of one of the two."""
+        """Return the move of one of the two players, the same one for a whole turn."""
         if len(moves) == 1:
             return moves[0]
         position = Position.sample(view, random_for(self._seed, view), self._rules)
-        looks_ahead = random_for_turn(self._seed, position).random() < self.ahead
-        return (self._strategist if looks_ahead else self._builder).decide(view, moves)
+        is_at_best = random_for_turn(self._seed, position).random() < self.share
+        return (self._best if is_at_best else self._usual).decide(view, moves)
+
+
+class JourneymanPlayer(_UnsteadyPlayer):
+    """Builds one settlement after another, and plans a turn like Builder in a fifth of them."""
+
+    best, usual, share = BuilderPlayer, _OneByOnePlayer, 0.2
+
+
+class ArchitectPlayer(_UnsteadyPlayer):
+    """Looks ahead like Strategist in half of its turns, and plays the others like Builder."""
+
+    best, usual, share = StrategistPlayer, BuilderPlayer, 0.5
 
 
 MAX_NODES: Final = 10_000  # nodes searched per turn
