@@ -281,6 +281,20 @@ def test_arrow_keys_choose_a_level(dialog_of: Dialog) -> None:
     assert dialog.result_game is not None
 
 
+@pytest.mark.parametrize("width", [944, 1200])
+def test_a_choice_moves_no_portrait(dialog_of: Dialog, width: int) -> None:
+    """Prove that every description fits its two lines, so that the portraits stay in place."""
+    dialog = dialog_of()
+    dialog.resize(width, 756)
+    card = dialog.seats.rows[1]
+    places = set()
+    for level in card.level.buttons:
+        card.level.choose(level)
+        QApplication.processEvents()
+        places.add((card.height(), card.level.y(), card.level.height()))
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize(
     ("direction", "onward"),
     [
