@@ -156,6 +156,16 @@ def _usual_theme() -> Iterator[None]:
         manager.show_boards(themes.STANDARD, False)
 
 
+@pytest.fixture(autouse=True)
+def _pointer_is_away(request: pytest.FixtureRequest) -> None:
+    """Move the pointer off all windows: one that opens under it would be told that it enters."""
+    if "qapp" in request.fixturenames:
+        request.getfixturevalue("qapp")
+        from PySide6.QtGui import QCursor
+
+        QCursor.setPos(30_000, 30_000)
+
+
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """Return the class of the program's application for pytest-qt."""
