@@ -91,7 +91,7 @@ class SeatsDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Return room for each description in one line."""
         width = max(super().sizeHint().width(), scaled(WIDTH))
-        return QSize(width, self.layout().totalHeightForWidth(width))
+        return QSize(width, self.heightForWidth(width))
 
     def _make_grid(self) -> QGridLayout:
         grid = QGridLayout()
