@@ -333,7 +333,7 @@ class NameTexts:
             "random": tr("Plays anywhere"),
             "novice": tr("Misses many hexes and often forgets its tiles"),
             "apprentice": tr("Misses some hexes and now and then forgets a tile"),
-            "journeyman": tr("Places one settlement at a time, without a plan"),
+            "journeyman": tr("Places one settlement at a time, rarely with a plan"),
             "builder": tr("Sees only the gold of this turn; a good first opponent"),
             "reference_hard": tr("One settlement at a time, locations first"),
             "architect": tr("Looks ahead in only half of its turns"),
