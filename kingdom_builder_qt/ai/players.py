@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from random import Random
 from time import monotonic
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, ClassVar, Final, Protocol, runtime_checkable
 
 from kingdom_builder_qt.ai.chance import random_for, random_for_turn
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluation, Worth
@@ -34,7 +34,7 @@ from kingdom_builder_qt.core.errors import (
     quoted,
     unknown,
 )
-from kingdom_builder_qt.core.grid import Hex, Mask, around
+from kingdom_builder_qt.core.grid import SIZE, Hex, Mask, around
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
@@ -166,12 +166,11 @@ def _target(step: Step) -> Hex:
     return target
 
 
-HEXES_SEEN: Final = 3  # number of targets considered
-FORGETS: Final = 0.5  # probability of ignoring its tiles in a turn
-
-
 class NovicePlayer:
     """Builds for the most gold now, among a few hexes."""
+
+    hexes_seen: ClassVar[int] = 3  # number of targets considered
+    forgets: ClassVar[float] = 0.5  # probability of ignoring its tiles in a turn
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules, self._seed = rules, seed
@@ -186,15 +185,29 @@ class NovicePlayer:
         if choices:
             return random.choice(choices)
         turn_random = random_for_turn(self._seed, position)
-        forgets = turn_random.random() < FORGETS
+        forgets = turn_random.random() < self.forgets
         search = ActionSearch(GoldNow(position, view.player), shuffled(turn_random))
         if position.block is not None and not position.extras.asked:
             return search.finish()[1][0]
         if position.builds_left and not position.extras.asked:
             steps = search.steps(MANDATORY)
-            seen = random.sample(steps, min(HEXES_SEEN, len(steps)))
+            seen = random.sample(steps, min(self.hexes_seen, len(steps)))
             return max(seen, key=lambda step: step.worth).line[0]
         return _tile(position, search, forgets)
+
+
+class ApprenticePlayer(NovicePlayer):
+    """Sees more hexes than Novice, and forgets its tiles less often."""
+
+    hexes_seen = 6
+    forgets = 0.3
+
+
+class _OneByOnePlayer(NovicePlayer):
+    """Builds each settlement for the most gold now, and forgets no tile."""
+
+    hexes_seen = SIZE
+    forgets = 0.0
 
 
 def _tile(position: Position, search: ActionSearch, forgets: bool) -> Move:
@@ -251,6 +264,38 @@ class StrategistPlayer:
         return TurnSearch(evaluation, order, EFFORT).first_move()
 
 
+class _UnsteadyPlayer:
+    """Plays some turns like one player, and all others like a weaker one."""
+
+    best: ClassVar[type[Player]]
+    usual: ClassVar[type[Player]]
+    share: ClassVar[float]  # of the turns that it plays like `best`, at random
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self._rules, self._seed = rules, seed
+        self._best, self._usual = self.best(rules, seed), self.usual(rules, seed)
+
+    def decide(self, view: View, moves: Sequence[Move]) -> Move:
+        """Return the move of one of the two players, the same one for a whole turn."""
+        if len(moves) == 1:
+            return moves[0]
+        position = Position.sample(view, random_for(self._seed, view), self._rules)
+        is_at_best = random_for_turn(self._seed, position).random() < self.share
+        return (self._best if is_at_best else self._usual).decide(view, moves)
+
+
+class JourneymanPlayer(_UnsteadyPlayer):
+    """Builds one settlement after another, and plans a turn like Builder in a fifth of them."""
+
+    best, usual, share = BuilderPlayer, _OneByOnePlayer, 0.2
+
+
+class ArchitectPlayer(_UnsteadyPlayer):
+    """Looks ahead like Strategist in half of its turns, and plays the others like Builder."""
+
+    best, usual, share = StrategistPlayer, BuilderPlayer, 0.5
+
+
 MAX_NODES: Final = 10_000  # nodes searched per turn
 CANDIDATES: Final = 8
 RIVALS: Final = 5  # turns compared by playouts
@@ -260,6 +305,8 @@ JUDGED: Final = 12  # deals for the comparison of two turns
 
 class MasterPlayer:
     """Maximises its expected lead some turns later."""
+
+    share: ClassVar[float] = 1.0  # of `MAX_NODES`
 
     def __init__(
         self,
@@ -275,16 +322,18 @@ class MasterPlayer:
 
         `seconds` is the time for all decisions of a turn. The first decision uses most of it, and
         the others follow its plan. Without it the number of nodes is limited to `max_nodes`
-        (default `MAX_NODES`), and the answers depend on seed and views only. `is_hurried` is polled
-        some hundred times a second; when it returns True, the best turn so far is played.
+        (default: `share` of `MAX_NODES`), and the answers depend on seed and views only.
+        `is_hurried` is polled some hundred times a second; when it returns True, the best turn so
+        far is played.
         """
         self._rules, self._seed = rules, seed
         self._is_hurried = is_hurried
         self._known = [FeatureCache() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
         self._meter = meter = Meter()
+        nodes = round(self.share * MAX_NODES) if max_nodes is None else max_nodes
         self._budget = (
-            Budget(MAX_NODES if max_nodes is None else max_nodes, lambda: meter.nodes, is_hurried)
+            Budget(nodes, lambda: meter.nodes, is_hurried)
             if seconds is None
             else Budget(seconds, monotonic, is_hurried)
         )
@@ -375,6 +424,12 @@ class MasterPlayer:
         self._turn, self._made = turn, made
 
 
+class ExpertPlayer(MasterPlayer):
+    """Plays like Master with a small budget."""
+
+    share = 0.2
+
+
 def _made(position: Position, player: int) -> int:
     """Return the number of builds made and tiles used in a turn; it only grows."""
     return position.built + sum(tile.state == USED for tile in position.tiles[player])
@@ -415,9 +470,13 @@ class Observer(Protocol):
 PLAYERS: Final[dict[str, type[Player]]] = {
     "random": RandomPlayer,
     "novice": NovicePlayer,
+    "apprentice": ApprenticePlayer,
+    "journeyman": JourneymanPlayer,
     "builder": BuilderPlayer,
     "reference_hard": ReferenceHardPlayer,
+    "architect": ArchitectPlayer,
     "strategist": StrategistPlayer,
+    "expert": ExpertPlayer,
     "master": MasterPlayer,
 }
 
@@ -425,11 +484,14 @@ PLAYERS: Final[dict[str, type[Player]]] = {
 NAMES: Final = ", ".join(PLAYERS)
 
 # The opponents of the new-game dialog, weakest first; the others are for the command line.
-LEVELS: Final = ("novice", "builder", "strategist", "master")
+LEVELS: Final = (
+    *("novice", "apprentice", "journeyman", "builder"),
+    *("architect", "strategist", "expert", "master"),
+)
 DEFAULT_LEVEL: Final = "builder"  # a fair game for beginners, with instant moves
 
 # Players with an adjustable time.
-TIMED: Final = {"master": MasterPlayer}
+TIMED: Final = ("master",)
 _SECONDS: Final = re.compile(r"\d{1,3}(\.\d{1,3})?")
 
 
@@ -495,7 +557,7 @@ def make_player(
     if not isinstance(player, str):
         return player(rules, seed)
     plain, _, seconds = player.partition("@")
-    if plain in TIMED:
-        time = float(seconds) if seconds else None
-        return TIMED[plain](rules, seed, time, is_hurried=is_hurried)
-    return PLAYERS[plain](rules, seed)
+    kind = PLAYERS[plain]
+    if issubclass(kind, MasterPlayer):
+        return kind(rules, seed, float(seconds) if seconds else None, is_hurried=is_hurried)
+    return kind(rules, seed)

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from kingdom_builder_qt.ai.players import LEVELS
+
 _SCALE: Final = 173.7178  # rating points per unit of the internal scale
 _TAU: Final = 0.5  # constrains the change of the volatility; the paper advises 0.3 to 1.2
 _NEAR: Final = 1e-6  # convergence tolerance of the volatility
@@ -70,21 +72,21 @@ class RatedResult:
 # Ratings from 400 two-player games per pair of levels (`benchmarks/ai_expected.json`). A difference
 # of 100 points wins 64 of 100 games. New players start at the rating of Builder, the level for
 # beginners. Levels of the command line are included because records may name them.
-LEVELS: Final[dict[str, Rating]] = {
+RATINGS: Final[dict[str, Rating]] = {
     level: Rating(points, 30.0)
     for level, points in (
         ("random", 890.0),
         ("novice", 1180.0),
+        ("apprentice", 1290.0),
+        ("journeyman", 1390.0),
         ("reference_hard", 1490.0),
         ("builder", 1500.0),
+        ("architect", 1630.0),
         ("strategist", 1760.0),
+        ("expert", 1850.0),
         ("master", 1940.0),
     )
 }
-
-
-# Levels offered in the window, the weakest first.
-OFFERED: Final = ("novice", "builder", "strategist", "master")
 
 # Ratings of Master by seconds of thinking time per turn, from its lead over Strategist in games on
 # the same deals (`docs/ai.md`, "Time"): 9.9 gold correspond to the 180 points between the two. 0.5
@@ -101,7 +103,7 @@ BY_SECONDS: Final[dict[float, float]] = {
 
 def level_rating(controller: str) -> Rating | None:
     """Return the rating of a level by its name in a record, None if unknown."""
-    return LEVELS.get(controller.partition("@")[0])
+    return RATINGS.get(controller.partition("@")[0])
 
 
 def about_even(rating: Rating) -> str:
@@ -109,7 +111,7 @@ def about_even(rating: Rating) -> str:
 
     The name of Master includes the seconds per turn, which affect its strength.
     """
-    points = {level: LEVELS[level].points for level in OFFERED if level != MASTER}
+    points = {level: RATINGS[level].points for level in LEVELS if level != MASTER}
     points |= {f"{MASTER}@{seconds:g}": value for seconds, value in BY_SECONDS.items()}
     return min(points, key=lambda level: abs(points[level] - rating.points))
 

@@ -8,7 +8,16 @@ from itertools import count
 from typing import Final, Protocol, TypeAlias
 
 # The characters of the levels and the colours of the pieces, in English.
-CHARACTERS: Final = {"novice": "Pip", "builder": "Bruno", "strategist": "Iris", "master": "Otto"}
+CHARACTERS: Final = {
+    "novice": "Pip",
+    "apprentice": "Tilly",
+    "journeyman": "Hugo",
+    "builder": "Bruno",
+    "architect": "Nora",
+    "strategist": "Iris",
+    "expert": "Vera",
+    "master": "Otto",
+}
 COLOUR_NAMES: Final = ("Blue", "Orange", "White", "Black", "Red")
 # Begins the controller of a seat at which an engine plays.
 ENGINE: Final = "engine:"

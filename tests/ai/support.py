@@ -12,7 +12,8 @@ from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers import builders, random_games
 
 ALL = ("base", "nomads", "crossroads", "marshlands", "harvest", "capitol", "caves", "island")
-SEARCHING = ("strategist", "master")  # tested with fewer positions in test_search_players.py
+# Tested with fewer positions in test_search_players.py.
+SEARCHING = ("architect", "strategist", "expert", "master")
 QUICK = tuple(name for name in PLAYERS if name not in SEARCHING)
 
 

@@ -41,7 +41,7 @@ def test_unknown_player_is_named_with_the_nearest_name() -> None:
 
 def test_unknown_player_is_named_with_all_names_when_none_is_near() -> None:
     """A name like no other gives an error that lists all players."""
-    with pytest.raises(SetupError, match="known: random, novice, builder, "):
+    with pytest.raises(SetupError, match="known: random, novice, apprentice, "):
         make_player("xyzzy", start(1).rules, 1)
 
 

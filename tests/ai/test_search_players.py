@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from kingdom_builder_qt.ai.players import MasterPlayer, make_player
 from kingdom_builder_qt.ai.search import lookahead
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, shuffled
 from kingdom_builder_qt.ai.search.turn_search import Turn, TurnSearch
+from kingdom_builder_qt.core.errors import SetupError
 from kingdom_builder_qt.core.grid import Hex, hexes
 from kingdom_builder_qt.core.moves import DRAW, MANDATORY, TURN
 from kingdom_builder_qt.core.position import Position
@@ -101,6 +103,38 @@ def test_master_stops_when_hurried(seconds: float | None, monkeypatch: pytest.Mo
         except LookedAheadError:
             looked += 1
     assert looked, "there was nothing to look into: the test proves nothing"
+
+
+@pytest.mark.parametrize("name", ["expert", "master"])
+def test_a_level_that_thinks_long_can_be_hurried(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hurried player, made as the window makes it, looks at no next turn; others do."""
+    looked: list[bool] = []
+    real = lookahead.Lookahead._next_turn
+
+    def noted(self: lookahead.Lookahead, *given: Any) -> Any:
+        looked.append(True)
+        return real(self, *given)
+
+    monkeypatch.setattr(lookahead.Lookahead, "_next_turn", noted)
+    for is_hurried in (False, True):
+        looked.clear()
+        for position in walk(3, 9, ("base",)):
+            view, moves = position.view(position.to_move), position.legal_moves()
+            player = make_player(name, position.rules, 5, lambda now=is_hurried: now)
+            assert player.decide(view, moves) in moves
+        assert bool(looked) is not is_hurried
+
+
+def test_expert_has_a_fifth_of_the_budget() -> None:
+    """Both play the same way, and no time can be set for Expert."""
+    position = next(iter(walk(3, 5, ("base",))))
+    expert = make_player("expert", position.rules, 5)
+    assert isinstance(expert, MasterPlayer)
+    assert 5 * expert._budget._whole == MasterPlayer(position.rules, 5)._budget._whole
+    with pytest.raises(SetupError, match="only master can be followed by @SECONDS"):
+        make_player("expert@1", position.rules, 5)
 
 
 @pytest.mark.parametrize("expansions", slow_but((BASE,), (BASE, ALL)), ids=["base", "all"])

@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.core.board import Cell
 from kingdom_builder_qt.core.grid import hex_at
 from kingdom_builder_qt.editor.sections.analysis.analysis_dialog import AnalysisDialog
@@ -28,6 +30,7 @@ from kingdom_builder_qt.game.analysis.section_analysis import (
 )
 from kingdom_builder_qt.game.intervals import Interval
 from kingdom_builder_qt.ui.art.geometry import centre
+from kingdom_builder_qt.ui.desktop.workers.watched_run import PATIENCE_SECONDS
 from tests.helpers.pinned import pinned
 
 pytestmark = [
@@ -85,6 +88,24 @@ def test_the_window_stays_alive(dialog: AnalysisDialog, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(dialog.tallies) > 3, timeout=60_000)
     timer.stop()
     assert sorted(gaps)[len(gaps) * 9 // 10] < 100
+
+
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+def test_levels_that_look_ahead_get_more_time(
+    dialog: AnalysisDialog, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of a level above Builder may take ten times as long before it counts as stuck."""
+    given: list[float] = []
+
+    def begin(run: Any, seconds: float) -> None:
+        given.append(seconds)
+        run.close()
+
+    monkeypatch.setattr(dialog.work, "begin", begin)
+    dialog.level.setCurrentIndex(dialog.level.findData(level))
+    dialog.begin()
+    looks_ahead = level in ("architect", "strategist", "expert", "master")
+    assert given == [PATIENCE_SECONDS * (10 if looks_ahead else 1)]
 
 
 def test_stop_keeps_the_figures(dialog: AnalysisDialog, qtbot: QtBot) -> None:

@@ -9,10 +9,9 @@ from random import Random
 
 import pytest
 
-from kingdom_builder_qt.ai.players import LEVELS as OFFERED
-from kingdom_builder_qt.ai.players import PLAYERS
+from kingdom_builder_qt.ai.players import LEVELS, PLAYERS
 from kingdom_builder_qt.game.rating import (
-    LEVELS,
+    RATINGS,
     RatedResult,
     Rating,
     expected,
@@ -56,7 +55,7 @@ def test_true_strength_is_found(strength: float) -> None:
     """After 200 games at the odds of a strength, the range contains it and is narrow."""
     rng, rating = Random(7), Rating()
     for _ in range(200):
-        level = LEVELS[rng.choice(OFFERED)]
+        level = RATINGS[rng.choice(LEVELS)]
         rating = updated(
             rating, [RatedResult(level, float(rng.random() < expected(strength, level)))]
         )
@@ -68,21 +67,21 @@ def test_certainty_has_an_end() -> None:
     """After any number of games the next ones still count: an improved player is soon found."""
     rng, rating = Random(7), Rating()
     for _ in range(1000):
-        won = rng.random() < expected(1500, LEVELS["builder"])
-        rating = updated(rating, [RatedResult(LEVELS["builder"], float(won))])
+        won = rng.random() < expected(1500, RATINGS["builder"])
+        rating = updated(rating, [RatedResult(RATINGS["builder"], float(won))])
     assert 40 < rating.deviation < 70
     for _ in range(40):
-        rating = updated(rating, [RatedResult(LEVELS["master"], 1)])
+        rating = updated(rating, [RatedResult(RATINGS["master"], 1)])
     assert rating.points > 1900
 
 
 def test_every_offered_player_has_a_strength() -> None:
     """This includes a time per turn; an unmeasured player of the command line has none."""
-    assert set(OFFERED) <= LEVELS.keys() <= PLAYERS.keys()
+    assert set(LEVELS) <= RATINGS.keys() <= PLAYERS.keys()
     assert level_rating("eager") is None
-    points = [LEVELS[level].points for level in OFFERED]
+    points = [RATINGS[level].points for level in LEVELS]
     assert points == sorted(points)
-    assert level_rating("master@2.5") is LEVELS["master"]
+    assert level_rating("master@2.5") is RATINGS["master"]
     assert level_rating("human") is None
 
 
@@ -92,7 +91,7 @@ def test_levels_win_what_was_measured() -> None:
     pairs = [row for row in rows if row["set_up"] == "base" and row["seats"] == 2]
     assert len(pairs) == 6
     for row in pairs:
-        one, two = (LEVELS[level] for level in row["players"])
+        one, two = (RATINGS[level] for level in row["players"])
         share = expected(one.points, Rating(two.points, 0))
         error = math.sqrt(share * (1 - share) / row["measured"])
         assert abs(share - row["win_rate"]) < 3 * error, row["players"]

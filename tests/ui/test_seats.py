@@ -139,7 +139,7 @@ def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
     dialog.levels[1].setFocus()
     QTest.keyClick(dialog.levels[1], Qt.Key.Key_Down)
     QTest.keyClick(dialog.names[1], Qt.Key.Key_Return)
-    assert window.desk.session.seats[1] == Seat("Zoe", 1, "strategist")
+    assert window.desk.session.seats[1] == Seat("Zoe", 1, "architect")
     assert window.game_page.players.cards[1].name.text() == "Zoe"
     assert "Bob is now called Zoe." in window.status_line.message
     assert window.desk.words.names.player(1) == "Zoe"

@@ -147,7 +147,7 @@ def test_a_computer_without_a_name_has_that_of_its_level(
     paste(window, to_code(options, catalog))
     begun = window.desk.session
     assert begun is not None
-    assert seat_names(begun.seats) == ("Blue", "Otto", "Bruno", "Pip")
+    assert seat_names(begun.seats) == ("Blue", "Otto", "Bruno", "Hugo")
 
 
 def test_kept_seats_come_first() -> None:

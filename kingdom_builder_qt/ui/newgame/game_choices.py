@@ -101,10 +101,11 @@ def seats_for(kept: Sequence[Seat], players: int) -> list[Seat]:
 
 
 def next_level(present: Collection[str]) -> str:
-    """Return the level of one more computer: each character joins once, the usual one first."""
+    """Return the level of one more computer: a new character, as near as possible to the usual."""
     known = {controller.partition("@")[0] for controller in present}  # without the thinking time
-    free = [level for level in (DEFAULT_LEVEL, *LEVELS) if level not in known]
-    return free[0] if free else DEFAULT_LEVEL
+    free = [level for level in LEVELS if level not in known]
+    usual = LEVELS.index(DEFAULT_LEVEL)
+    return min(free, key=lambda level: abs(LEVELS.index(level) - usual), default=DEFAULT_LEVEL)
 
 
 def _with_name(seats: list[Seat], profiles: Sequence[Profile]) -> list[Seat]:

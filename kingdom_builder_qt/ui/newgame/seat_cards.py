@@ -11,13 +11,21 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QFocusEvent,
+    QKeyEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from kingdom_builder_qt.game.rating import Rating, about_even
 from kingdom_builder_qt.game.seat_names import ENGINE, engine_key
@@ -58,8 +66,7 @@ tr = translator(__name__)
 _QT_LETTERS: Final = 17  # width of a line edit in Qt's size hint, in x
 PORTRAIT: Final = 64
 CHOICE: Final = 30
-SLIM_CHOICE: Final = 25  # of more than `FEW` in a card
-FEW: Final = 6
+ROWS: Final = 2  # of the levels
 LINES: Final = 2  # of the description of a level
 _BAND: Final = 6.0  # height of the strip in the player's colour
 
@@ -107,11 +114,12 @@ def repeated_name(seats: Sequence[Seat]) -> str:
 class LevelButton(QAbstractButton):
     """The portrait of a level, one of several of which one is chosen."""
 
+    stepped = Signal(int)  # to the next or the previous level, also of another row
+
     def __init__(self, level: str) -> None:
         super().__init__()
         self.shown = level  # of `EVEN`: the level about even
         self.is_even = level == EVEN
-        self.side = CHOICE
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -119,7 +127,15 @@ class LevelButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(self.side), scaled(self.side))
+        return QSize(scaled(CHOICE), scaled(CHOICE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step through the rows as through one line."""
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if event.key() not in keys:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(1 if event.key() == keys[self.isLeftToRight()] else -1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -128,9 +144,14 @@ class LevelButton(QAbstractButton):
         area = QRectF(0, 0, side, side).adjusted(2, 2, -2, -2)
         theme = current_theme()
         is_lit = self.isChecked() or self.underMouse() or self.hasFocus()
-        painter.setOpacity(1.0 if is_lit else 0.85)
-        paint_portrait(painter, area.adjusted(2, 2, -2, -2), self.shown)
-        painter.setOpacity(1.0)
+        portrait = area.adjusted(2, 2, -2, -2)
+        paint_portrait(painter, portrait, self.shown)
+        if not is_lit:  # a veil, because Qt paints a translucent SVG blurred
+            veil = QColor(theme.colour("card"))
+            veil.setAlphaF(0.15)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawEllipse(portrait)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self.is_even:
             self._paint_sign(painter, area)
@@ -253,12 +274,31 @@ class LevelPicker(QWidget):
             own.picked.connect(self.changed)
         for button in self.buttons.values():
             button.toggled.connect(lambda on, button=button: self._on_toggled(button, on))
+            button.stepped.connect(lambda step, button=button: self._step(button, step))
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            button.side = CHOICE if len(self.buttons) <= FEW else SLIM_CHOICE
-        hbox(*self.buttons.values(), STRETCH, parent=self, spacing=2)
+        self._lay_out()
         if EVEN in self.buttons:
             self.offer_even(None)
         self.choose(chosen if chosen in levels else levels[0])
+
+    def _lay_out(self) -> None:
+        buttons = [*self.buttons.values()]
+        columns = -(-len(buttons) // ROWS)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2)
+        grid.setVerticalSpacing(0)
+        for number, button in enumerate(buttons):
+            grid.addWidget(button, *divmod(number, columns))
+        grid.setColumnStretch(columns, 1)
+
+    def _step(self, button: LevelButton, step: int) -> None:
+        """Choose the level before or after a button, if there is one."""
+        buttons = [*self.buttons.values()]
+        place = buttons.index(button) + step
+        if 0 <= place < len(buttons):
+            buttons[place].setFocus()
+            buttons[place].setChecked(True)
 
     def _on_toggled(self, button: LevelButton, on: bool) -> None:
         """Let Tab stop at the chosen portrait only."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingdom_builder_qt.game.session import Seat
+from kingdom_builder_qt.ui.desktop.style.text_size import scaled
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
@@ -35,6 +37,8 @@ from kingdom_builder_qt.ui.words.name_texts import NameTexts
 from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
+
+WIDTH: Final = 540  # at the usual text size
 
 
 class SeatsDialog(QDialog):
@@ -75,7 +79,7 @@ class SeatsDialog(QDialog):
             margin=16,
         )
         characters = QVBoxLayout()
-        tight(characters, 4)
+        tight(characters, 2)
         for line in level_lines(offered_levels(), names):
             add_layout(characters, line)
         add_layout(rows, characters)
@@ -83,6 +87,11 @@ class SeatsDialog(QDialog):
         foot = hbox(self.problem_icon, (self.problem, 1))
         add_layout(rows, foot)
         rows.addWidget(self.buttons)
+
+    def sizeHint(self) -> QSize:
+        """Return room for each description in one line."""
+        width = max(super().sizeHint().width(), scaled(WIDTH))
+        return QSize(width, self.heightForWidth(width))
 
     def _make_grid(self) -> QGridLayout:
         grid = QGridLayout()

@@ -20,10 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingdom_builder_qt.ai.players import DEFAULT_LEVEL
+from kingdom_builder_qt.ai.players import DEFAULT_LEVEL, LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.entries import Terrain
-from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.languages import SYSTEM, languages
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER, own_engines, present
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
@@ -196,7 +195,7 @@ class SettingsDialog(QDialog):
         """Offer the present engines as opponents and for hints; keep choices that there are."""
         engines = [engine.controller for engine in own_engines()]
         chosen = present(opponent or self.opponent.controller, DEFAULT_LEVEL)
-        self.opponent.offer((*OFFERED, *engines), chosen)
+        self.opponent.offer((*LEVELS, *engines), chosen)
         self.hints_by.offer((MASTER, *engines), adviser or self.hints_by.controller)
 
     def _make_again(self) -> None:

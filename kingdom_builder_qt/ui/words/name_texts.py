@@ -94,8 +94,12 @@ def persona(controller: str) -> str:
     """Return the name of the character that plays a level, or of an engine; empty for others."""
     words = {
         "novice": tr("Pip"),
+        "apprentice": tr("Tilly"),
+        "journeyman": tr("Hugo"),
         "builder": tr("Bruno"),
+        "architect": tr("Nora"),
         "strategist": tr("Iris"),
+        "expert": tr("Vera"),
         "master": tr("Otto"),
     }
     return words.get(_timed(controller)[0], "") or engine_name(controller)
@@ -283,74 +287,64 @@ class NameTexts:
 
     def level(self, controller: str) -> str:
         """Return the controller of a seat: a person or a level of the computer."""
-        words = {
-            "human": tr("Human"),
-            LESSON: tr("Does not play"),
-            "random": tr("Computer: Random"),
-            "novice": tr("Computer: Novice"),
-            "builder": tr("Computer: Builder"),
-            "reference_hard": tr("Computer: Yardstick"),
-            "strategist": tr("Computer: Strategist"),
-            "master": tr("Computer: Master"),
-        }
-        if engine := engine_name(controller):
-            return tr("Engine: {name}").format(name=isolated(engine))
-        level, seconds = _timed(controller)
-        name = words.get(level) or tr("Computer: {level}").format(level=level.replace("_", " "))
-        return self._with_time(name, seconds)
+        words = {"human": tr("Human"), LESSON: tr("Does not play")}
+        if controller in words:
+            return words[controller]
+        name = self.level_name(controller)
+        if engine_name(controller):
+            return tr("Engine: {name}").format(name=name)
+        return tr("Computer: {level}").format(level=name)
 
     def level_name(self, level: str) -> str:
-        """Return the name of a level of the computer."""
+        """Return the name of a level of the computer, or of an engine."""
         words = {
+            "random": tr("Random"),
             "novice": tr("Novice"),
+            "apprentice": tr("Apprentice"),
+            "journeyman": tr("Journeyman"),
             "builder": tr("Builder"),
+            "reference_hard": tr("Yardstick"),
+            "architect": tr("Architect"),
             "strategist": tr("Strategist"),
+            "expert": tr("Expert"),
             "master": tr("Master"),
         }
         if engine := engine_name(level):
             return isolated(engine)
         plain, seconds = _timed(level)
-        return self._with_time(words.get(plain, plain), seconds)
-
-    def _with_time(self, name: str, seconds: float) -> str:
+        name = words.get(plain) or plain.replace("_", " ")
         if not seconds:
             return name
         shown = amount(seconds, 0 if seconds >= 1 else 1)
         return tr("{level}, {seconds} s a turn").format(level=name, seconds=shown)
 
     def character(self, controller: str) -> str:
-        """Return a one-line portrait of a level of the computer; empty if unknown."""
-        lines = {
-            "random": tr("Random: plays anywhere"),
-            "novice": tr("Novice: misses many hexes and sometimes forgets a tile"),
-            "builder": tr("Builder: takes the most gold each turn; a good first opponent"),
-            "reference_hard": tr("Yardstick: one settlement at a time, locations first"),
-            "strategist": tr("Strategist: plans whole turns and looks ahead; hard to beat"),
-            "master": tr("Master: plans several turns ahead; the strongest"),
-        }
-        level, seconds = _timed(controller)
-        line, name = lines.get(level, ""), persona(level)
-        if engine_name(controller):
-            line = self.manner(controller)
-        if name:
-            line = tr("{persona} – {line}").format(persona=name, line=line)
-        return self._with_time(line, seconds) if line else ""
+        """Return name and play of a level of the computer in one line; empty if unknown."""
+        name, manner = self.level_name(controller), self.manner(controller)
+        if not manner:
+            return ""
+        if (called := persona(controller)) and not engine_name(controller):
+            name = tr("{persona} – {level}").format(persona=called, level=name)
+        return tr("{name}. {manner}").format(name=name, manner=manner)
 
     def manner(self, controller: str) -> str:
         """Return a sentence about the play of a level of the computer; empty if unknown."""
         words = {
             "random": tr("Plays anywhere"),
-            "novice": tr("Misses many hexes and sometimes forgets a tile"),
-            "builder": tr("Takes the most gold each turn; a good first opponent"),
+            "novice": tr("Misses many hexes and often forgets its tiles"),
+            "apprentice": tr("Misses some hexes and now and then forgets a tile"),
+            "journeyman": tr("Places one settlement at a time, rarely with a plan"),
+            "builder": tr("Sees only the gold of this turn; a good first opponent"),
             "reference_hard": tr("One settlement at a time, locations first"),
-            "strategist": tr("Plans whole turns and looks ahead; hard to beat"),
+            "architect": tr("Looks ahead in only half of its turns"),
+            "strategist": tr("Looks ahead but overlooks the replies; hard to beat"),
+            "expert": tr("Plans several turns ahead, but in haste"),
             "master": tr("Plans several turns ahead; the strongest"),
         }
         if engine_name(controller):
             gone = tr("Is no longer among your engines")
             return gone if engine_at(controller) is None else tr("A program of its own")
-        level, seconds = _timed(controller)
-        return self._with_time(words.get(level, ""), seconds)
+        return words.get(_timed(controller)[0], "")
 
     def place(self, rank: int) -> str:
         """Return the place of a rank from 1 to 5."""

@@ -36,7 +36,7 @@ from kingdom_builder_qt.game.library.figures import (
 )
 from kingdom_builder_qt.game.library.game_filter import Choices, GameFilter, choices
 from kingdom_builder_qt.game.library.library import Library
-from kingdom_builder_qt.game.rating import LEVELS, RatedResult, Rating, updated
+from kingdom_builder_qt.game.rating import RATINGS, RatedResult, Rating, updated
 from tests.helpers.pinned import pinned
 
 COUNT = 150
@@ -262,7 +262,7 @@ def test_the_rating_goes_by_rated_games_alone(
             continue
         results = [
             RatedResult(
-                LEVELS[o.level], 1.0 if me.gold > o.gold else 0.5 if me.gold == o.gold else 0.0
+                RATINGS[o.level], 1.0 if me.gold > o.gold else 0.5 if me.gold == o.gold else 0.0
             )
             for o in entry.seats
             if o is not me

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.ai.players import LEVELS, check_player
 from kingdom_builder_qt.content import Catalog
-from kingdom_builder_qt.game.rating import BY_SECONDS, OFFERED, Rating, about_even
+from kingdom_builder_qt.game.rating import BY_SECONDS, RATINGS, Rating, about_even
 from kingdom_builder_qt.game.seat_names import CHARACTERS, COLOUR_NAMES
 from kingdom_builder_qt.game.session import COLOURS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
@@ -65,7 +65,7 @@ def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> Non
         assert isinstance(portrait, QWidget)
         assert isinstance(line, QLabel)
         assert line.text() == names.character(level)
-        assert line.text().startswith(f"{persona(level)} – {names.level_name(level)}: ")
+        assert line.text().startswith(f"{persona(level)} – {names.level_name(level)}. ")
         shown = portrait.grab().toImage()
         assert shown.pixelColor(shown.rect().center()).alpha() == 255
 
@@ -130,8 +130,8 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     assert len({*CHARACTERS.values()}) == len(LEVELS)
     assert tuple(current_theme().player(n).name for n in range(COLOURS)) == COLOUR_NAMES
     assert names.level("master@0.5") == "Computer: Master, 0.5 s a turn"
-    assert names.character("master@2").endswith(", 2 s a turn")
-    assert names.character("engine:Far") == "Far – Is no longer among your engines"
+    assert names.character("master@2").startswith("Otto – Master, 2 s a turn. Plans")
+    assert names.character("engine:Far") == "Far. Is no longer among your engines"
     assert names.level("odd@name") == "Computer: odd@name"
 
 
@@ -139,9 +139,12 @@ def test_computers_have_names_of_their_own(dialog_of: Dialog) -> None:
     ("points", "level"),
     [
         (600, "novice"),
-        (1300, "novice"),
-        (1400, "builder"),
+        (1300, "apprentice"),
+        (1400, "journeyman"),
+        (1470, "builder"),
+        (1600, "architect"),
         (1700, "strategist"),
+        (1870, "expert"),
         (1890, "master@0.2"),
         (1940, "master@0.5"),
         (2400, "master@5"),
@@ -151,7 +154,8 @@ def test_the_nearest_level(points: float, level: str) -> None:
     """The nearest level by points is found; each is playable, and Master's time can be chosen."""
     assert about_even(Rating(points)) == level
     check_player(level)
-    assert set(OFFERED) == set(LEVELS)
+    points = [RATINGS[level].points for level in LEVELS]
+    assert points == sorted(points)
     assert set(BY_SECONDS) <= set(TIMES)
     assert [*BY_SECONDS.values()] == sorted(BY_SECONDS.values())
 

@@ -102,17 +102,19 @@ def test_players_are_added_named_and_ordered(dialog_of: Dialog, qtbot: QtBot) ->
     assert (game.options.players, game.options.start) == (3, 1)
 
 
-def test_the_four_levels_are_offered_and_described(dialog_of: Dialog) -> None:
+def test_all_levels_are_offered_and_described(dialog_of: Dialog) -> None:
     """Prove that one click seats a level, whose name and play the card tells."""
     dialog = dialog_of()
     card = dialog.seats.rows[1]
-    assert [*card.level.buttons] == ["human", "novice", "builder", "strategist", "master", EVEN]
-    for level, name in zip(LEVELS, ("Novice", "Builder", "Strategist", "Master"), strict=True):
+    assert [*card.level.buttons] == ["human", *LEVELS, EVEN]
+    names = ["Novice", "Apprentice", "Journeyman", "Builder"]
+    names += ["Architect", "Strategist", "Expert", "Master"]
+    for level, name in zip(LEVELS, names, strict=True):
         choose_level(card, level)
         assert card.title.text() == name
         assert len(card.text.text().split()) > 4
         assert card.level.buttons[level].accessibleName() == f"Computer: {name}"
-        assert f"{name}: " in card.level.buttons[level].toolTip()
+        assert f"{name}. " in card.level.buttons[level].toolTip()
         assert dialog.seats.seats[1].controller == level
 
 
@@ -273,20 +275,61 @@ def test_arrow_keys_choose_a_level(dialog_of: Dialog) -> None:
     buttons = dialog.seats.rows[1].level.buttons
     buttons["builder"].setFocus()
     QTest.keyClick(buttons["builder"], Qt.Key.Key_Right)
-    assert buttons["strategist"].hasFocus()
-    assert dialog.seats.seats[1].controller == "strategist"
-    QTest.keyClick(buttons["strategist"], Qt.Key.Key_Return)
+    assert buttons["architect"].hasFocus()
+    assert dialog.seats.seats[1].controller == "architect"
+    QTest.keyClick(buttons["architect"], Qt.Key.Key_Return)
     assert dialog.result_game is not None
 
 
+@pytest.mark.parametrize("width", [944, 1200])
+def test_a_choice_moves_no_portrait(dialog_of: Dialog, width: int) -> None:
+    """Prove that every description fits its two lines, so that the portraits stay in place."""
+    dialog = dialog_of()
+    dialog.resize(width, 756)
+    card = dialog.seats.rows[1]
+    places = set()
+    for level in card.level.buttons:
+        card.level.choose(level)
+        QApplication.processEvents()
+        places.add((card.height(), card.level.y(), card.level.height()))
+    assert len(places) == 1
+
+
+@pytest.mark.parametrize(
+    ("direction", "onward"),
+    [
+        (Qt.LayoutDirection.LeftToRight, Qt.Key.Key_Right),
+        (Qt.LayoutDirection.RightToLeft, Qt.Key.Key_Left),
+    ],
+)
+def test_arrow_keys_pass_through_both_rows(
+    dialog_of: Dialog, direction: Qt.LayoutDirection, onward: Qt.Key
+) -> None:
+    """Prove that one arrow key reaches every level in order, and the other leads back."""
+    dialog = dialog_of()
+    picker = dialog.seats.rows[1].level
+    picker.setLayoutDirection(direction)
+    buttons = [*picker.buttons.values()]
+    assert len({button.y() for button in buttons}) == 2
+    back = Qt.Key.Key_Left if onward == Qt.Key.Key_Right else Qt.Key.Key_Right
+    buttons[0].setFocus()
+    for key, course in ((onward, buttons[1:]), (back, buttons[-2::-1])):
+        for button in course:
+            QTest.keyClick(dialog.focusWidget(), key)
+            assert button.hasFocus()
+            assert button.isChecked()
+    QTest.keyClick(buttons[0], back)
+    assert picker.chosen == "human"
+
+
 def test_each_new_computer_is_another_character(dialog_of: Dialog) -> None:
-    """Prove that added players are Bruno, Pip, Iris and Otto in turn, each with its own level."""
+    """Prove that added players are Bruno and the levels nearest to his, each once."""
     dialog = dialog_of()
     for _ in range(3):
         dialog.seats.add.click()
-    assert seat_names(dialog.seats.seats)[1:] == ("Bruno", "Pip", "Iris", "Otto")
+    assert seat_names(dialog.seats.seats)[1:] == ("Bruno", "Hugo", "Nora", "Tilly")
     levels = [seat.controller for seat in dialog.seats.seats[1:]]
-    assert levels == ["builder", "novice", "strategist", "master"]
+    assert levels == ["builder", "journeyman", "architect", "apprentice"]
 
 
 def test_a_cancelled_dialog_opens_as_it_was_left(window: MainWindow) -> None:

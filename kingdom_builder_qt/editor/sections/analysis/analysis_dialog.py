@@ -101,7 +101,7 @@ class LayerSwitch(QWidget):
 GAMES: Final = (100, 20, 2000)  # the default, the fewest and the most
 _PLAYERS: Final = 3
 _LEVEL: Final = "builder"
-_THINKERS: Final = ("strategist", "master")  # levels that need minutes for a game, not a second
+_THINKERS: Final = LEVELS[LEVELS.index(_LEVEL) + 1 :]  # need minutes for a game, not a second
 _LONGER: Final = 10
 
 

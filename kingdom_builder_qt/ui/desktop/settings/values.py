@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content.languages.language import LANGUAGE_PATTERN
-from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.game.seat_names import ENGINE, ENGINE_KEY
 from kingdom_builder_qt.ui.desktop.own_engines import MASTER
 from kingdom_builder_qt.ui.desktop.settings.engines import usable_engines
@@ -165,7 +165,7 @@ YES_OR_NO: Final = Kind(lambda value: isinstance(value, bool))
 BASE64: Final = pattern(_BASE64)
 LANGUAGE: Final = pattern(f"({LANGUAGE_PATTERN.pattern})?")
 ADVISER: Final = pattern(f"{MASTER}|{ENGINE}{ENGINE_KEY.pattern}")
-OPPONENT: Final = pattern(f"{'|'.join(OFFERED)}|{ENGINE}{ENGINE_KEY.pattern}")
+OPPONENT: Final = pattern(f"{'|'.join(LEVELS)}|{ENGINE}{ENGINE_KEY.pattern}")
 SIZES: Final = pattern(_SIZES)
 PATH: Final = Kind(lambda value: value == "" or _is_name(value))
 # SQLite cannot store the surrogates that a path may contain.

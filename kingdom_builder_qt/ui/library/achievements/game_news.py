@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -76,16 +76,21 @@ class NewsTexts:
 
     def _suggestion(self, found: Ending, behind: int) -> News:
         """Return the next opponent after a win, else a rematch, an easier one or an analysis."""
-        open_ = [level for level in LEVELS if level not in found.beaten]
-        if found.has_won and open_:
-            text = tr("Beat {opponent} next").format(opponent=persona(open_[0]))
-            return News(suggestion="level", suggested=text, level=open_[0])
+        stronger = LEVELS[_place(found.beaten) + 1 :]  # than all beaten ones
+        if found.has_won and stronger:
+            text = tr("Beat {opponent} next").format(opponent=persona(stronger[0]))
+            return News(suggestion="level", suggested=text, level=stronger[0])
         if found.has_won:
             return News()
         if behind <= NEAR:
             text = tr("Only {gold} gold behind: try again").format(gold=behind)
             return News(suggestion="rematch", suggested=text)
-        if found.level in LEVELS and open_ and open_[0] != found.level:
-            text = tr("Beat {opponent} first").format(opponent=persona(open_[0]))
-            return News(suggestion="level", suggested=text, level=open_[0])
+        if found.level in stronger[1:]:
+            text = tr("Beat {opponent} first").format(opponent=persona(stronger[0]))
+            return News(suggestion="level", suggested=text, level=stronger[0])
         return News(suggestion="analysis", suggested=tr("See the turns that decided it"))
+
+
+def _place(beaten: Collection[str]) -> int:
+    """Return the place of the strongest of some levels, -1 without any."""
+    return max((place for place, level in enumerate(LEVELS) if level in beaten), default=-1)

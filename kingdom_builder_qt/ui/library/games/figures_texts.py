@@ -39,15 +39,7 @@ class FiguresTexts:
 
     def level(self, level: str) -> str:
         """Return the name of a level."""
-        words = {
-            "random": tr("Random"),
-            "novice": tr("Novice"),
-            "builder": tr("Builder"),
-            "reference_hard": tr("Yardstick"),
-            "strategist": tr("Strategist"),
-            "master": tr("Master"),
-        }
-        return words.get(level) or truncated(level.replace("_", " "))
+        return truncated(self._names.level_name(level))
 
     def _all_names(self) -> list[tuple[str, tuple[str, ...]]]:
         """Return each name that a search finds, with the ids that it names, as in `GameFilter`."""

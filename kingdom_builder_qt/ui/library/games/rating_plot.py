@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPolygonF
 
-from kingdom_builder_qt.ai.players import LEVELS as OFFERED
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.game.library.figures import RatingPoint
-from kingdom_builder_qt.game.rating import LEVELS
+from kingdom_builder_qt.game.rating import RATINGS
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.tooltips import show_tooltip
@@ -50,7 +50,7 @@ class RatingPlot(Plot):
         return self._texts.rating(self._course[0].rating)
 
     def _right_room(self, metrics: QFontMetricsF) -> float:
-        names = [self._texts.level(level) for level in OFFERED]
+        names = [self._texts.level(level) for level in LEVELS]
         return max(metrics.horizontalAdvance(name) for name in names) + 16
 
     def _settle(self) -> None:
@@ -85,19 +85,22 @@ class RatingPlot(Plot):
 
     def _paint_levels(self, painter: QPainter, area: QRectF) -> None:
         metrics = QFontMetricsF(painter.font())
-        named: list[float] = []
-        for level in OFFERED:
-            y = self.upward(LEVELS[level].points)
-            if not area.top() - 1 <= y <= area.bottom() + 1:
-                continue
+        for level, y in self.shown_levels(metrics.height()):
             painter.setPen(self._dashes())
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            if any(abs(y - other) < metrics.height() for other in named):
-                continue  # its name would cover another one
-            named.append(y)
             painter.setPen(current_theme().colour("text"))
             at = QPointF(area.right() + 8, y + metrics.capHeight() / 2)
             painter.drawText(at, self._texts.level(level))
+
+    def shown_levels(self, room: float) -> list[tuple[str, float]]:
+        """Return the levels in the range and their y, without those whose names would overlap."""
+        area, shown = self.area, list[tuple[str, float]]()
+        for level in LEVELS:
+            y = self.upward(RATINGS[level].points)
+            is_inside = area.top() - 1 <= y <= area.bottom() + 1
+            if is_inside and (not shown or shown[-1][1] - y >= room):
+                shown.append((level, y))
+        return shown
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.has_curve and self.area.contains(event.position()):

@@ -75,11 +75,14 @@ LOST = replace(PLAIN, has_won=False, streak=0)
 @pytest.mark.parametrize(
     ("found", "behind", "kind", "level", "said"),
     [
-        (PLAIN, 0, "level", "strategist", "Beat Iris next"),
-        (replace(PLAIN, beaten=BEATEN | {"strategist", "master"}), 0, "", "", ""),
+        (PLAIN, 0, "level", "architect", "Beat Nora next"),
+        (replace(PLAIN, beaten=frozenset({"strategist"})), 0, "level", "expert", "Beat Vera next"),
+        (replace(PLAIN, beaten=BEATEN | {"master"}), 0, "", "", ""),
+        (LOST, 30, "analysis", "", "See the turns that decided it"),
+        (replace(LOST, level="master"), 30, "level", "architect", "Beat Nora first"),
         (LOST, 4, "rematch", "", "Only 4 gold behind: try again"),
         (replace(LOST, beaten=frozenset()), 30, "level", "novice", "Beat Pip first"),
-        (replace(LOST, level="strategist"), 30, "analysis", "", "See the turns that decided it"),
+        (replace(LOST, level="architect"), 30, "analysis", "", "See the turns that decided it"),
     ],
 )
 def test_what_to_try_next(

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QStyle, QStyleOptionTab,
 from pytestqt.qtbot import QtBot
 
 from benchmarks.library_rows import fill, generated
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game import Seat
 from kingdom_builder_qt.game.library.figures import (
     COLUMNS,
     Listing,
+    RatingPoint,
     csv_of,
     groups,
     listing,
@@ -30,6 +32,7 @@ from kingdom_builder_qt.game.library.figures import (
 )
 from kingdom_builder_qt.game.library.game_filter import GameFilter
 from kingdom_builder_qt.game.library.library import Library
+from kingdom_builder_qt.game.rating import Rating
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, contrast, current_theme
 from kingdom_builder_qt.ui.desktop.widgets.style import SMALL, scaled_font
 from kingdom_builder_qt.ui.library.games import plot as plot_module
@@ -238,6 +241,21 @@ def test_a_single_game_is_told_in_words(show_figures: ShowFigures) -> None:
     QTest.mouseClick(page.gold, LEFT, pos=page.gold.rect().center())
     assert window.bar.currentIndex() == GAMES
     assert window.games.grid.selected_ids() == [page.gold.keys[0]]
+
+
+@pytest.mark.parametrize(("height", "most"), [(136, 3), (320, 8), (900, 8)])
+def test_names_of_levels_never_overlap(show_figures: ShowFigures, height: int, most: int) -> None:
+    """In little room fewer levels are shown, each with its line and its name."""
+    plot = show_figures(25).figures.rating
+    points = [*range(1150, 2000, 40)]
+    plot.show_course([RatingPoint("2026-11-20T12:00:00", Rating(n, 40)) for n in points])
+    plot.resize(480, height)
+    plot.grab()
+    room = plot.fontMetrics().height()
+    shown = plot.shown_levels(room)
+    assert 1 < len(shown) <= most
+    assert (len(shown) == len(LEVELS)) is (most == len(LEVELS))
+    assert all(one[1] - other[1] >= room for one, other in pairwise(shown))
 
 
 @pytest.mark.parametrize("name", THEMES)

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog, load_catalog
 from kingdom_builder_qt.core.events import Gold
 from kingdom_builder_qt.game import Session
@@ -438,6 +439,7 @@ def test_confetti_crosses_no_word(
     """The letters of the headline look the same with and without confetti."""
     _, sheet = finished(make_window, against(catalog, "novice"))
     head = sheet.head
+    qtbot.waitUntil(lambda: head.is_festive)  # the news of the game has come
     head.show_cheer("Your first win!", is_festive=False)
     QApplication.processEvents()
     plain = head.grab().toImage()
@@ -463,12 +465,12 @@ def test_a_first_win_is_celebrated(
     window, sheet = finished(make_window, session)
     qtbot.waitUntil(lambda: sheet.head.is_festive)
     assert sheet.head.cheer.text() == "Your first win!"
-    assert sheet.suggestion.text() == "Beat Bruno next"
+    assert sheet.suggestion.text() == "Beat Tilly next"
     QTest.mouseClick(sheet.suggestion, LEFT)
     assert window.desk.session is not None
     assert window.desk.session is not session
     seats = [(seat.name, seat.controller) for seat in window.desk.session.seats]
-    assert seats == [("Anna", "human"), ("", "builder")]
+    assert seats == [("Anna", "human"), ("", "apprentice")]
     assert window.desk.session.options.sections == session.options.sections
 
 
@@ -534,7 +536,7 @@ def test_people_alone_have_no_other_opponent(
     assert not sheet.others.menuAction().isVisible()
     _, sheet = finished(make_window, against(catalog, "novice"))
     assert sheet.others.menuAction().isVisible()
-    assert len(sheet.others.actions()) == 4
+    assert len(sheet.others.actions()) == len(LEVELS)
 
 
 def test_the_picture_is_copied_from_the_sheet(

@@ -12,7 +12,7 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import Picture
 from kingdom_builder_qt.ui.desktop.widgets.style import hbox, muted
 from kingdom_builder_qt.ui.words.name_texts import NameTexts
 
-_SIZE: Final = 24
+_SIZE: Final = 20
 
 
 def level_lines(levels: Iterable[str], names: NameTexts) -> Iterator[QHBoxLayout]:
