@@ -400,9 +400,9 @@
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>Replay</source>
+        <source>Replay and analysis</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>Nachspielen</translation>
+        <translation>Nachspielen und Analyse</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3925,6 +3925,21 @@ Das Programm versucht es weiter.</translation>
         <translation>Sie folgt dem Protokoll. Eine Entscheidung dauert {milliseconds} ms.</translation>
     </message>
     <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Die Engine starten oder anhalten</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Analysiert von</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>denkt nach …</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Ein Anführungszeichen in den Argumenten ist nicht geschlossen.</translation>
@@ -3941,7 +3956,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py, kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Engine</translation>
     </message>
     <message>
@@ -5459,36 +5474,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Aufschlüsselung</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Baumeister</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Maßstab</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Stratege</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Meister</translation>
-    </message>
-    <message>
         <source>By level</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Nach Stärke</translation>
@@ -6121,24 +6106,9 @@ Das Programm versucht es weiter.</translation>
         <translation>Ab der zweiten Partie erscheint hier eine Kurve.</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Analysed by</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Analysiert von</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>denkt nach …</translation>
     </message>
     <message>
         <source>Playback speed ({keys})</source>
@@ -6174,11 +6144,6 @@ Das Programm versucht es weiter.</translation>
         <source>To the end</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
         <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>Start or stop the engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
-        <translation>Die Engine starten oder anhalten</translation>
     </message>
     <message>
         <source>Play slowly</source>
@@ -7070,9 +7035,19 @@ Das Programm versucht es weiter.</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
+        <source>This game was taken back and is being played on.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Diese Partie wurde zurückgenommen und wird weitergespielt.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this turn.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
         <translation>In diesem Zug gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Only the turns that Master judges can be analysed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Nur die Züge, die der Meister beurteilt, können analysiert werden.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -8378,6 +8353,11 @@ Das Programm versucht es weiter.</translation>
         <source>Plays at this computer</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Spielt an diesem Computer</translation>
+    </message>
+    <message>
+        <source>Its program cannot be started.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Ihr Programm kann nicht gestartet werden.</translation>
     </message>
     <message>
         <source>The level for newcomers, until one of your games is rated</source>
@@ -10521,6 +10501,11 @@ Das Programm versucht es weiter.</translation>
         <translation>Im Moment ist kein Feld wählbar.</translation>
     </message>
     <message>
+        <source>Ask &amp;Master</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Den &amp;Meister fragen</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
         <translation>Du siehst zu</translation>
@@ -12220,36 +12205,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Spielt nicht</translation>
     </message>
     <message>
-        <source>Computer: Random</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Zufall</translation>
-    </message>
-    <message>
-        <source>Computer: Novice</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Neuling</translation>
-    </message>
-    <message>
-        <source>Computer: Builder</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Baumeister</translation>
-    </message>
-    <message>
-        <source>Computer: Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Maßstab</translation>
-    </message>
-    <message>
-        <source>Computer: Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Stratege</translation>
-    </message>
-    <message>
-        <source>Computer: Master</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Meister</translation>
-    </message>
-    <message>
         <source>Computer: {level}</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Computer: {level}</translation>
@@ -12300,64 +12255,14 @@ Das Programm versucht es weiter.</translation>
         <translation>Otto</translation>
     </message>
     <message>
-        <source>Random: plays anywhere</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Zufall: spielt irgendwohin</translation>
-    </message>
-    <message>
-        <source>Novice: misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Neuling: übersieht viele Felder und vergisst manchmal ein Plättchen</translation>
-    </message>
-    <message>
-        <source>Builder: takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Baumeister: nimmt in jedem Zug das meiste Gold; ein guter erster Gegner</translation>
-    </message>
-    <message>
-        <source>Yardstick: one settlement at a time, locations first</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Maßstab: eine Siedlung nach der anderen, Orte zuerst</translation>
-    </message>
-    <message>
-        <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Stratege: plant ganze Züge und denkt voraus; schwer zu schlagen</translation>
-    </message>
-    <message>
-        <source>Master: plans several turns ahead; the strongest</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Meister: plant mehrere Züge voraus; der Stärkste</translation>
-    </message>
-    <message>
-        <source>{persona} – {line}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>{persona} – {line}</translation>
-    </message>
-    <message>
         <source>Plays anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Spielt irgendwohin</translation>
     </message>
     <message>
-        <source>Misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Übersieht viele Felder und vergisst manchmal ein Plättchen</translation>
-    </message>
-    <message>
-        <source>Takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Nimmt in jedem Zug das meiste Gold; ein guter erster Gegner</translation>
-    </message>
-    <message>
         <source>One settlement at a time, locations first</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Eine Siedlung nach der anderen, Orte zuerst</translation>
-    </message>
-    <message>
-        <source>Plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Plant ganze Züge und denkt voraus; schwer zu schlagen</translation>
     </message>
     <message>
         <source>Plans several turns ahead; the strongest</source>
@@ -17075,6 +16980,11 @@ Das Programm versucht es weiter.</translation>
         <translation>{engine} bietet eine unlesbare Option an: {reason}</translation>
     </message>
     <message>
+        <source>{engine} has ended by itself (status {status}): {answer} ({place}, line {line})</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} hat sich von selbst beendet (Status {status}): {answer} ({place}, Zeile {line})</translation>
+    </message>
+    <message>
         <source>{engine} has ended by itself (status {status}): {answer}</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} hat sich von selbst beendet (Status {status}): {answer}</translation>
@@ -17207,7 +17117,7 @@ Das Programm versucht es weiter.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ist nicht mehr unter deinen Engines.</translation>
     </message>
     <message>
@@ -17819,6 +17729,101 @@ Das Programm versucht es weiter.</translation>
             <numerusform>%Ln Stellung</numerusform>
             <numerusform>%Ln Stellungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tilly</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Tilly</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Nora</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Maßstab</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>{persona} – {level}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{persona} – {level}</translation>
+    </message>
+    <message>
+        <source>{name}. {manner}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{name}. {manner}</translation>
+    </message>
+    <message>
+        <source>Misses many hexes and often forgets its tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Übersieht viele Felder und vergisst oft seine Plättchen</translation>
+    </message>
+    <message>
+        <source>Misses some hexes and now and then forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Übersieht manche Felder und vergisst mal ein Plättchen</translation>
+    </message>
+    <message>
+        <source>Places one settlement at a time, rarely with a plan</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Setzt Siedlung um Siedlung, selten nach Plan</translation>
+    </message>
+    <message>
+        <source>Sees only the gold of this turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Sieht nur das Gold dieses Zuges; ein guter erster Gegner</translation>
+    </message>
+    <message>
+        <source>Looks ahead in only half of its turns</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Denkt nur in der Hälfte seiner Züge voraus</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Denkt voraus, aber nicht an Antworten; schwer zu schlagen</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plant mehrere Züge voraus, aber in Eile</translation>
     </message>
     <message>
         <source>east</source>

@@ -400,9 +400,9 @@
         <translation>Tus partidas</translation>
     </message>
     <message>
-        <source>Replay</source>
+        <source>Replay and analysis</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>Repetición</translation>
+        <translation>Repetición y análisis</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3925,6 +3925,21 @@ El programa sigue intentándolo.</translation>
         <translation>Sigue el protocolo. Una decisión tarda {milliseconds} ms.</translation>
     </message>
     <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Iniciar o detener el motor</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Analizado por</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>pensando…</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Falta cerrar unas comillas en los argumentos.</translation>
@@ -3941,7 +3956,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py, kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Motor</translation>
     </message>
     <message>
@@ -5459,36 +5474,6 @@ El programa sigue intentándolo.</translation>
         <translation>Desglose</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Azar</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Novato</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Constructor</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Estratega</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Maestro</translation>
-    </message>
-    <message>
         <source>By level</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Por nivel</translation>
@@ -6281,24 +6266,9 @@ El programa sigue intentándolo.</translation>
         <translation>Desde la segunda partida aparece aquí una curva.</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Motor</translation>
-    </message>
-    <message>
-        <source>Analysed by</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Analizado por</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>pensando…</translation>
     </message>
     <message>
         <source>Playback speed ({keys})</source>
@@ -6334,11 +6304,6 @@ El programa sigue intentándolo.</translation>
         <source>To the end</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
         <translation>Al final</translation>
-    </message>
-    <message>
-        <source>Start or stop the engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
-        <translation>Iniciar o detener el motor</translation>
     </message>
     <message>
         <source>Play slowly</source>
@@ -7046,9 +7011,19 @@ El programa sigue intentándolo.</translation>
         <translation>Reanudar</translation>
     </message>
     <message>
+        <source>This game was taken back and is being played on.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Esta partida se ha deshecho en parte y continúa.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this turn.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
         <translation>En este turno no había nada que decidir.</translation>
+    </message>
+    <message>
+        <source>Only the turns that Master judges can be analysed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Solo se pueden analizar los turnos que valora Maestro.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -8378,6 +8353,11 @@ El programa sigue intentándolo.</translation>
         <source>Plays at this computer</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Juega en este ordenador</translation>
+    </message>
+    <message>
+        <source>Its program cannot be started.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>No se puede iniciar su programa.</translation>
     </message>
     <message>
         <source>The level for newcomers, until one of your games is rated</source>
@@ -10426,6 +10406,11 @@ El programa sigue intentándolo.</translation>
         <translation>{engine} propone</translation>
     </message>
     <message>
+        <source>Ask &amp;Master</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Preguntar a &amp;Maestro</translation>
+    </message>
+    <message>
         <source>{lead}. {behind}</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
         <translation>{lead}. {behind}</translation>
@@ -12403,36 +12388,6 @@ El programa sigue intentándolo.</translation>
         <translation>No juega</translation>
     </message>
     <message>
-        <source>Computer: Random</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordenador: Azar</translation>
-    </message>
-    <message>
-        <source>Computer: Novice</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordenador: Novato</translation>
-    </message>
-    <message>
-        <source>Computer: Builder</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordenador: Constructor</translation>
-    </message>
-    <message>
-        <source>Computer: Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordenador: Referencia</translation>
-    </message>
-    <message>
-        <source>Computer: Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordenador: Estratega</translation>
-    </message>
-    <message>
-        <source>Computer: Master</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordenador: Maestro</translation>
-    </message>
-    <message>
         <source>Computer: {level}</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Ordenador: {level}</translation>
@@ -12483,64 +12438,14 @@ El programa sigue intentándolo.</translation>
         <translation>Otto</translation>
     </message>
     <message>
-        <source>Random: plays anywhere</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Azar: juega en cualquier sitio</translation>
-    </message>
-    <message>
-        <source>Novice: misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Novato: pasa por alto muchas casillas y a veces olvida una loseta</translation>
-    </message>
-    <message>
-        <source>Builder: takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Constructor: se lleva el máximo de oro en cada turno; un buen primer rival</translation>
-    </message>
-    <message>
-        <source>Yardstick: one settlement at a time, locations first</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Referencia: un asentamiento tras otro, los lugares primero</translation>
-    </message>
-    <message>
-        <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Estratega: planea turnos enteros y mira hacia delante; difícil de vencer</translation>
-    </message>
-    <message>
-        <source>Master: plans several turns ahead; the strongest</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Maestro: planea varios turnos por adelantado; el más fuerte</translation>
-    </message>
-    <message>
-        <source>{persona} – {line}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>{persona} – {line}</translation>
-    </message>
-    <message>
         <source>Plays anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Juega en cualquier sitio</translation>
     </message>
     <message>
-        <source>Misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Pasa por alto muchas casillas y a veces olvida una loseta</translation>
-    </message>
-    <message>
-        <source>Takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Se lleva el máximo de oro en cada turno; un buen primer rival</translation>
-    </message>
-    <message>
         <source>One settlement at a time, locations first</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Un asentamiento tras otro, los lugares primero</translation>
-    </message>
-    <message>
-        <source>Plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Planea turnos enteros y mira hacia delante; difícil de vencer</translation>
     </message>
     <message>
         <source>Plans several turns ahead; the strongest</source>
@@ -16236,7 +16141,7 @@ El programa sigue intentándolo.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ya no está entre tus motores.</translation>
     </message>
     <message>
@@ -16556,6 +16461,11 @@ El programa sigue intentándolo.</translation>
         <translation>{engine} ofrece una opción ilegible: {reason}</translation>
     </message>
     <message>
+        <source>{engine} has ended by itself (status {status}): {answer} ({place}, line {line})</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} ha terminado por sí solo (estado {status}): {answer} ({place}, línea {line})</translation>
+    </message>
+    <message>
         <source>{engine} has ended by itself (status {status}): {answer}</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} ha terminado por sí solo (estado {status}): {answer}</translation>
@@ -16664,6 +16574,101 @@ El programa sigue intentándolo.</translation>
         <source>your {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{piece} de los tuyos</translation>
+    </message>
+    <message>
+        <source>Tilly</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Tilly</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Nora</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Aprendiz</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Oficial</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Arquitecto</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>{persona} – {level}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{persona} – {level}</translation>
+    </message>
+    <message>
+        <source>{name}. {manner}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{name}. {manner}</translation>
+    </message>
+    <message>
+        <source>Misses many hexes and often forgets its tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pasa por alto muchas casillas y a menudo olvida sus losetas</translation>
+    </message>
+    <message>
+        <source>Misses some hexes and now and then forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pasa por alto algunas casillas y a veces olvida una loseta</translation>
+    </message>
+    <message>
+        <source>Places one settlement at a time, rarely with a plan</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Coloca un asentamiento tras otro, rara vez con un plan</translation>
+    </message>
+    <message>
+        <source>Sees only the gold of this turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Solo ve el oro de este turno; un buen primer rival</translation>
+    </message>
+    <message>
+        <source>Looks ahead in only half of its turns</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Solo mira hacia delante en la mitad de sus turnos</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Mira hacia delante, pero no ve las respuestas; difícil de vencer</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Planea varios turnos por adelantado, pero con prisa</translation>
     </message>
     <message>
         <source>zero</source>

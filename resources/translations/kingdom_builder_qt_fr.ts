@@ -400,9 +400,9 @@
         <translation>Vos parties</translation>
     </message>
     <message>
-        <source>Replay</source>
+        <source>Replay and analysis</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>Revoir</translation>
+        <translation>Revoir et analyser</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3925,6 +3925,21 @@ Le programme continue d’essayer.</translation>
         <translation>Il suit le protocole. Une décision prend {milliseconds} ms.</translation>
     </message>
     <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Démarrer ou arrêter le moteur</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Analysé par</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>réflexion…</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Un guillemet n’est pas fermé dans les arguments.</translation>
@@ -3941,7 +3956,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py, kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Moteur</translation>
     </message>
     <message>
@@ -5459,36 +5474,6 @@ Le programme continue d’essayer.</translation>
         <translation>Détail</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Hasard</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Novice</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Bâtisseur</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Étalon</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Stratège</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Maître</translation>
-    </message>
-    <message>
         <source>By level</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Par niveau</translation>
@@ -6121,24 +6106,9 @@ Le programme continue d’essayer.</translation>
         <translation>Une courbe apparaît ici dès la deuxième partie.</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Moteur</translation>
-    </message>
-    <message>
-        <source>Analysed by</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Analysé par</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>réflexion…</translation>
     </message>
     <message>
         <source>Playback speed ({keys})</source>
@@ -6174,11 +6144,6 @@ Le programme continue d’essayer.</translation>
         <source>To the end</source>
         <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
         <translation>À la fin</translation>
-    </message>
-    <message>
-        <source>Start or stop the engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
-        <translation>Démarrer ou arrêter le moteur</translation>
     </message>
     <message>
         <source>Play slowly</source>
@@ -7070,9 +7035,19 @@ Le programme continue d’essayer.</translation>
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>This game was taken back and is being played on.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Cette partie a été reprise en arrière et se poursuit.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this turn.</source>
         <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
         <translation>Il n’y avait rien à décider pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Only the turns that Master judges can be analysed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Seuls les tours que le Maître juge peuvent être analysés.</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -8378,6 +8353,11 @@ Le programme continue d’essayer.</translation>
         <source>Plays at this computer</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Joue sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Its program cannot be started.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Son programme ne peut pas être démarré.</translation>
     </message>
     <message>
         <source>The level for newcomers, until one of your games is rated</source>
@@ -10521,6 +10501,11 @@ Le programme continue d’essayer.</translation>
         <translation>Aucune case ne peut être choisie pour le moment.</translation>
     </message>
     <message>
+        <source>Ask &amp;Master</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>Demander au &amp;Maître</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
         <translation>Vous regardez</translation>
@@ -12220,36 +12205,6 @@ Le programme continue d’essayer.</translation>
         <translation>Ne joue pas</translation>
     </message>
     <message>
-        <source>Computer: Random</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordinateur&#xa0;: Hasard</translation>
-    </message>
-    <message>
-        <source>Computer: Novice</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordinateur&#xa0;: Novice</translation>
-    </message>
-    <message>
-        <source>Computer: Builder</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordinateur&#xa0;: Bâtisseur</translation>
-    </message>
-    <message>
-        <source>Computer: Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordinateur&#xa0;: Étalon</translation>
-    </message>
-    <message>
-        <source>Computer: Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordinateur&#xa0;: Stratège</translation>
-    </message>
-    <message>
-        <source>Computer: Master</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ordinateur&#xa0;: Maître</translation>
-    </message>
-    <message>
         <source>Computer: {level}</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Ordinateur&#xa0;: {level}</translation>
@@ -12300,64 +12255,14 @@ Le programme continue d’essayer.</translation>
         <translation>Otto</translation>
     </message>
     <message>
-        <source>Random: plays anywhere</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Hasard&#xa0;: joue n’importe où</translation>
-    </message>
-    <message>
-        <source>Novice: misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Novice&#xa0;: ne voit pas toutes les cases et oublie parfois une tuile</translation>
-    </message>
-    <message>
-        <source>Builder: takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Bâtisseur&#xa0;: prend le plus d’or à chaque tour&#x202f;; un bon premier adversaire</translation>
-    </message>
-    <message>
-        <source>Yardstick: one settlement at a time, locations first</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Étalon&#xa0;: une cité à la fois, les lieux d’abord</translation>
-    </message>
-    <message>
-        <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Stratège&#xa0;: prévoit des tours entiers et voit loin&#x202f;; difficile à battre</translation>
-    </message>
-    <message>
-        <source>Master: plans several turns ahead; the strongest</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Maître&#xa0;: prévoit plusieurs tours à l’avance&#x202f;; le plus fort</translation>
-    </message>
-    <message>
-        <source>{persona} – {line}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>{persona} – {line}</translation>
-    </message>
-    <message>
         <source>Plays anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Joue n’importe où</translation>
     </message>
     <message>
-        <source>Misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Ne voit pas toutes les cases et oublie parfois une tuile</translation>
-    </message>
-    <message>
-        <source>Takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Prend le plus d’or à chaque tour&#x202f;; un bon premier adversaire</translation>
-    </message>
-    <message>
         <source>One settlement at a time, locations first</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Une cité à la fois, les lieux d’abord</translation>
-    </message>
-    <message>
-        <source>Plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Prévoit des tours entiers et voit loin&#x202f;; difficile à battre</translation>
     </message>
     <message>
         <source>Plans several turns ahead; the strongest</source>
@@ -17075,6 +16980,11 @@ Le programme continue d’essayer.</translation>
         <translation>{engine} propose une option illisible : {reason}</translation>
     </message>
     <message>
+        <source>{engine} has ended by itself (status {status}): {answer} ({place}, line {line})</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} s’est arrêté de lui-même (état {status})&#xa0;: {answer} ({place}, ligne {line})</translation>
+    </message>
+    <message>
         <source>{engine} has ended by itself (status {status}): {answer}</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} s’est arrêté de lui-même (état {status}) : {answer}</translation>
@@ -17207,7 +17117,7 @@ Le programme continue d’essayer.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} n’est plus parmi vos moteurs.</translation>
     </message>
     <message>
@@ -17819,6 +17729,101 @@ Le programme continue d’essayer.</translation>
             <numerusform>%Ln position</numerusform>
             <numerusform>%Ln positions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Tilly</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Tilly</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Nora</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Vera</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Apprenti</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Compagnon</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Étalon</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Architecte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>{persona} – {level}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{persona} – {level}</translation>
+    </message>
+    <message>
+        <source>{name}. {manner}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{name}. {manner}</translation>
+    </message>
+    <message>
+        <source>Misses many hexes and often forgets its tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ne voit pas toutes les cases et oublie souvent ses tuiles</translation>
+    </message>
+    <message>
+        <source>Misses some hexes and now and then forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Manque quelques cases et oublie parfois une tuile</translation>
+    </message>
+    <message>
+        <source>Places one settlement at a time, rarely with a plan</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Pose une cité à la fois, rarement selon un plan</translation>
+    </message>
+    <message>
+        <source>Sees only the gold of this turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ne voit que l’or de ce tour&#x202f;; un bon premier adversaire</translation>
+    </message>
+    <message>
+        <source>Looks ahead in only half of its turns</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ne voit loin qu’un tour sur deux</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Voit loin, mais pas les réponses&#x202f;; difficile à battre</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Prévoit plusieurs tours à l’avance, mais à la hâte</translation>
     </message>
     <message>
         <source>east</source>

@@ -400,9 +400,9 @@
         <translation>Je partijen</translation>
     </message>
     <message>
-        <source>Replay</source>
+        <source>Replay and analysis</source>
         <extracomment>kingdom_builder_qt/ui/desktop/widgets/key_map.py</extracomment>
-        <translation>Terugkijken</translation>
+        <translation>Terugkijken en analyse</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3925,6 +3925,21 @@ Het programma blijft het proberen.</translation>
         <translation>Hij volgt het protocol. Een beslissing duurt {milliseconds} ms.</translation>
     </message>
     <message>
+        <source>Start or stop the engine</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>De engine starten of stoppen</translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>Geanalyseerd door</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Een aanhalingsteken in de argumenten is niet gesloten.</translation>
@@ -3941,7 +3956,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py, kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Engine</translation>
     </message>
     <message>
@@ -5459,36 +5474,6 @@ Het programma blijft het proberen.</translation>
         <translation>Uitsplitsing</translation>
     </message>
     <message>
-        <source>Random</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Toeval</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Beginner</translation>
-    </message>
-    <message>
-        <source>Builder</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Bouwer</translation>
-    </message>
-    <message>
-        <source>Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Maatstaf</translation>
-    </message>
-    <message>
-        <source>Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Strateeg</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
-        <translation>Meester</translation>
-    </message>
-    <message>
         <source>By level</source>
         <extracomment>kingdom_builder_qt/ui/library/games/figures_texts.py</extracomment>
         <translation>Per niveau</translation>
@@ -5824,6 +5809,16 @@ Het programma blijft het proberen.</translation>
         <source>Gold after each turn</source>
         <extracomment>kingdom_builder_qt/ui/library/review/graph.py</extracomment>
         <translation>Goud na elke beurt</translation>
+    </message>
+    <message>
+        <source>This game was taken back and is being played on.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Deze partij is teruggenomen en wordt verder gespeeld.</translation>
+    </message>
+    <message>
+        <source>Only the turns that Master judges can be analysed.</source>
+        <extracomment>kingdom_builder_qt/ui/library/review/review_dialog.py</extracomment>
+        <translation>Alleen de beurten die Meester beoordeelt, kunnen worden geanalyseerd.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -6340,29 +6335,9 @@ Het programma blijft het proberen.</translation>
         <translation>Ster</translation>
     </message>
     <message>
-        <source>Engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <source>Analysed by</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>Geanalyseerd door</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
+        <extracomment>kingdom_builder_qt/ui/library/replay/replay_window.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>thinking…</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/analysis_row.py</extracomment>
-        <translation>denkt na…</translation>
-    </message>
-    <message>
-        <source>Start or stop the engine</source>
-        <extracomment>kingdom_builder_qt/ui/library/replay/replay_keys.py</extracomment>
-        <translation>De engine starten of stoppen</translation>
     </message>
     <message>
         <source>Builder plays on from every turn: {done} of {count} games done. The more games, the more reliable the figures.</source>
@@ -8378,6 +8353,11 @@ Het programma blijft het proberen.</translation>
         <source>Plays at this computer</source>
         <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
         <translation>Speelt op deze computer</translation>
+    </message>
+    <message>
+        <source>Its program cannot be started.</source>
+        <extracomment>kingdom_builder_qt/ui/newgame/seat_cards.py</extracomment>
+        <translation>Het programma ervan kan niet worden gestart.</translation>
     </message>
     <message>
         <source>The level for newcomers, until one of your games is rated</source>
@@ -10521,6 +10501,11 @@ Het programma blijft het proberen.</translation>
         <translation>Er kan nu geen veld worden gekozen.</translation>
     </message>
     <message>
+        <source>Ask &amp;Master</source>
+        <extracomment>kingdom_builder_qt/ui/table/panels/advice_card.py</extracomment>
+        <translation>&amp;Meester vragen</translation>
+    </message>
+    <message>
         <source>You are watching</source>
         <extracomment>kingdom_builder_qt/ui/table/panels/hand/hand.py</extracomment>
         <translation>Je kijkt toe</translation>
@@ -12165,6 +12150,26 @@ Het programma blijft het proberen.</translation>
         <translation>{piece} plaatsen op {place}</translation>
     </message>
     <message>
+        <source>Tilly</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Tilly</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Nora</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Nora</translation>
+    </message>
+    <message>
+        <source>Vera</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Vera</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Speler {number}</translation>
@@ -12213,36 +12218,6 @@ Het programma blijft het proberen.</translation>
         <source>Does not play</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Speelt niet</translation>
-    </message>
-    <message>
-        <source>Computer: Random</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Toeval</translation>
-    </message>
-    <message>
-        <source>Computer: Novice</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Beginner</translation>
-    </message>
-    <message>
-        <source>Computer: Builder</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Bouwer</translation>
-    </message>
-    <message>
-        <source>Computer: Yardstick</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Maatstaf</translation>
-    </message>
-    <message>
-        <source>Computer: Strategist</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Strateeg</translation>
-    </message>
-    <message>
-        <source>Computer: Master</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Computer: Meester</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
@@ -12295,64 +12270,14 @@ Het programma blijft het proberen.</translation>
         <translation>Otto</translation>
     </message>
     <message>
-        <source>Random: plays anywhere</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Toeval: speelt zomaar ergens</translation>
-    </message>
-    <message>
-        <source>Novice: misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Beginner: mist veel velden en vergeet soms een tegel</translation>
-    </message>
-    <message>
-        <source>Builder: takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Bouwer: pakt elke beurt het meeste goud; een goede eerste tegenstander</translation>
-    </message>
-    <message>
-        <source>Yardstick: one settlement at a time, locations first</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Maatstaf: één nederzetting tegelijk, eerst steden</translation>
-    </message>
-    <message>
-        <source>Strategist: plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Strateeg: plant hele beurten en kijkt vooruit; moeilijk te verslaan</translation>
-    </message>
-    <message>
-        <source>Master: plans several turns ahead; the strongest</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Meester: plant meerdere beurten vooruit; de sterkste</translation>
-    </message>
-    <message>
-        <source>{persona} – {line}</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>{persona} – {line}</translation>
-    </message>
-    <message>
         <source>Plays anywhere</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Speelt zomaar ergens</translation>
     </message>
     <message>
-        <source>Misses many hexes and sometimes forgets a tile</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Mist veel velden en vergeet soms een tegel</translation>
-    </message>
-    <message>
-        <source>Takes the most gold each turn; a good first opponent</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Pakt elke beurt het meeste goud; een goede eerste tegenstander</translation>
-    </message>
-    <message>
         <source>One settlement at a time, locations first</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Eén nederzetting tegelijk, eerst steden</translation>
-    </message>
-    <message>
-        <source>Plans whole turns and looks ahead; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Plant hele beurten en kijkt vooruit; moeilijk te verslaan</translation>
     </message>
     <message>
         <source>Plans several turns ahead; the strongest</source>
@@ -17070,6 +16995,11 @@ Het programma blijft het proberen.</translation>
         <translation>{engine} biedt een onleesbare optie aan: {reason}</translation>
     </message>
     <message>
+        <source>{engine} has ended by itself (status {status}): {answer} ({place}, line {line})</source>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
+        <translation>{engine} is vanzelf gestopt (status {status}): {answer} ({place}, regel {line})</translation>
+    </message>
+    <message>
         <source>{engine} has ended by itself (status {status}): {answer}</source>
         <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} is vanzelf gestopt (status {status}): {answer}</translation>
@@ -17226,7 +17156,7 @@ Het programma blijft het proberen.</translation>
     </message>
     <message>
         <source>{engine} is no longer among your engines.</source>
-        <extracomment>kingdom_builder_qt/ui/table/desk/engine_process.py</extracomment>
+        <extracomment>kingdom_builder_qt/game/engines/process.py</extracomment>
         <translation>{engine} staat niet meer bij je engines.</translation>
     </message>
     <message>
@@ -17819,6 +17749,81 @@ Het programma blijft het proberen.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>noordoosten</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Toeval</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Leerling</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Gezel</translation>
+    </message>
+    <message>
+        <source>Yardstick</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Maatstaf</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Architect</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>{persona} – {level}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{persona} – {level}</translation>
+    </message>
+    <message>
+        <source>{name}. {manner}</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>{name}. {manner}</translation>
+    </message>
+    <message>
+        <source>Misses many hexes and often forgets its tiles</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Mist veel velden en vergeet vaak zijn tegels</translation>
+    </message>
+    <message>
+        <source>Misses some hexes and now and then forgets a tile</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Mist sommige velden en vergeet af en toe een tegel</translation>
+    </message>
+    <message>
+        <source>Places one settlement at a time, rarely with a plan</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plaatst één nederzetting tegelijk, zelden met plan</translation>
+    </message>
+    <message>
+        <source>Sees only the gold of this turn; a good first opponent</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Ziet alleen goud van nu; een goede eerste tegenstander</translation>
+    </message>
+    <message>
+        <source>Looks ahead in only half of its turns</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Kijkt maar in de helft van zijn beurten vooruit</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Kijkt vooruit, mist antwoorden; moeilijk te verslaan</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plant meerdere beurten vooruit, maar gehaast</translation>
     </message>
     <message>
         <source>east</source>
