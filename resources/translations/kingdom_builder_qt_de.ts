@@ -3940,6 +3940,11 @@ Das Programm versucht es weiter.</translation>
         <translation>denkt nach …</translation>
     </message>
     <message>
+        <source>{turn} Thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>{turn} Denkt nach …</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Ein Anführungszeichen in den Argumenten ist nicht geschlossen.</translation>
@@ -8527,7 +8532,7 @@ Das Programm versucht es weiter.</translation>
     <message>
         <source>The rulebook&apos;s board</source>
         <extracomment>kingdom_builder_qt/ui/newgame/set_up_texts.py</extracomment>
-        <translation>Wie in der Regel</translation>
+        <translation>Wie in der Spielregel</translation>
     </message>
     <message>
         <source>With all expansions</source>
@@ -11778,6 +11783,11 @@ Das Programm versucht es weiter.</translation>
         <source>d MMMM yyyy</source>
         <extracomment>kingdom_builder_qt/ui/words/dates.py, kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>expects a lead of {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>erwartet {gold} Gold Vorsprung</translation>
     </message>
     <message>
         <source>{day}, {time}</source>
@@ -17106,11 +17116,6 @@ Das Programm versucht es weiter.</translation>
         <translation>Ende des Zuges</translation>
     </message>
     <message>
-        <source>expects {gold} gold</source>
-        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>erwartet {gold} Gold</translation>
-    </message>
-    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Der beste Zug bringt jetzt mehr: {cards}.</translation>
@@ -17380,6 +17385,16 @@ Das Programm versucht es weiter.</translation>
         <source>your {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{piece} von dir</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Denkt voraus, übersieht aber die Antworten</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plant hastig mehrere Züge voraus; schwer zu schlagen</translation>
     </message>
     <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
@@ -17814,16 +17829,6 @@ Das Programm versucht es weiter.</translation>
         <source>Looks ahead in only half of its turns</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Denkt nur in der Hälfte seiner Züge voraus</translation>
-    </message>
-    <message>
-        <source>Looks ahead but overlooks the replies; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Denkt voraus, aber nicht an Antworten; schwer zu schlagen</translation>
-    </message>
-    <message>
-        <source>Plans several turns ahead, but in haste</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Plant mehrere Züge voraus, aber in Eile</translation>
     </message>
     <message>
         <source>east</source>

@@ -3940,6 +3940,11 @@ El programa sigue intentándolo.</translation>
         <translation>pensando…</translation>
     </message>
     <message>
+        <source>{turn} Thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>{turn} Pensando…</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Falta cerrar unas comillas en los argumentos.</translation>
@@ -16135,6 +16140,11 @@ El programa sigue intentándolo.</translation>
         <translation>un paquete {name} vuelve a estar instalado</translation>
     </message>
     <message>
+        <source>expects a lead of {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>espera una ventaja de {gold} de oro</translation>
+    </message>
+    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>El mejor turno gana más ahora: {cards}.</translation>
@@ -16476,11 +16486,6 @@ El programa sigue intentándolo.</translation>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>fin del turno</translation>
     </message>
-    <message>
-        <source>expects {gold} gold</source>
-        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>espera {gold} de oro</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln positions</source>
         <comment>evaluated by an engine</comment>
@@ -16659,16 +16664,6 @@ El programa sigue intentándolo.</translation>
         <source>Looks ahead in only half of its turns</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Solo mira hacia delante en la mitad de sus turnos</translation>
-    </message>
-    <message>
-        <source>Looks ahead but overlooks the replies; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Mira hacia delante, pero no ve las respuestas; difícil de vencer</translation>
-    </message>
-    <message>
-        <source>Plans several turns ahead, but in haste</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Planea varios turnos por adelantado, pero con prisa</translation>
     </message>
     <message>
         <source>zero</source>
@@ -17638,6 +17633,16 @@ El programa sigue intentándolo.</translation>
         <source>north-east</source>
         <extracomment>kingdom_builder_qt/ui/words/survey_texts.py</extracomment>
         <translation>noreste</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Mira hacia delante, pero no ve las respuestas</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Planea varios turnos con prisa; difícil de vencer</translation>
     </message>
     <message>
         <source>The {tile} is always on; there is nothing to choose.</source>

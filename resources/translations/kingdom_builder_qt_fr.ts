@@ -3940,6 +3940,11 @@ Le programme continue d’essayer.</translation>
         <translation>réflexion…</translation>
     </message>
     <message>
+        <source>{turn} Thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>{turn} Réflexion…</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Un guillemet n’est pas fermé dans les arguments.</translation>
@@ -11780,6 +11785,11 @@ Le programme continue d’essayer.</translation>
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
+        <source>expects a lead of {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>prévoit {gold} or d’avance</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>{day}, {time}</translation>
@@ -17106,11 +17116,6 @@ Le programme continue d’essayer.</translation>
         <translation>fin du tour</translation>
     </message>
     <message>
-        <source>expects {gold} gold</source>
-        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>prévoit {gold} or</translation>
-    </message>
-    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>Le meilleur tour rapporte plus maintenant&#xa0;: {cards}.</translation>
@@ -17380,6 +17385,16 @@ Le programme continue d’essayer.</translation>
         <source>your {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>votre {piece}</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Voit loin, mais oublie les réponses</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Prévoit plusieurs tours, à la hâte&#xa0;; dur à battre</translation>
     </message>
     <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
@@ -17814,16 +17829,6 @@ Le programme continue d’essayer.</translation>
         <source>Looks ahead in only half of its turns</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Ne voit loin qu’un tour sur deux</translation>
-    </message>
-    <message>
-        <source>Looks ahead but overlooks the replies; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Voit loin, mais pas les réponses&#x202f;; difficile à battre</translation>
-    </message>
-    <message>
-        <source>Plans several turns ahead, but in haste</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Prévoit plusieurs tours à l’avance, mais à la hâte</translation>
     </message>
     <message>
         <source>east</source>

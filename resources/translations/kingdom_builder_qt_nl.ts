@@ -3940,6 +3940,11 @@ Het programma blijft het proberen.</translation>
         <translation>denkt na…</translation>
     </message>
     <message>
+        <source>{turn} Thinking…</source>
+        <extracomment>kingdom_builder_qt/ui/engines/analysis_row.py</extracomment>
+        <translation>{turn} Denkt na…</translation>
+    </message>
+    <message>
         <source>A quotation mark in the arguments is not closed.</source>
         <extracomment>kingdom_builder_qt/ui/engines/engines_dialog.py</extracomment>
         <translation>Een aanhalingsteken in de argumenten is niet gesloten.</translation>
@@ -11785,6 +11790,11 @@ Het programma blijft het proberen.</translation>
         <translation>Het antwoord van {engine} is onleesbaar: {reason}</translation>
     </message>
     <message>
+        <source>expects a lead of {gold} gold</source>
+        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
+        <translation>verwacht {gold} goud voorsprong</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <extracomment>kingdom_builder_qt/ui/words/game_titles.py</extracomment>
         <translation>{day}, {time}</translation>
@@ -17121,11 +17131,6 @@ Het programma blijft het proberen.</translation>
         <translation>einde van de beurt</translation>
     </message>
     <message>
-        <source>expects {gold} gold</source>
-        <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
-        <translation>verwacht {gold} goud</translation>
-    </message>
-    <message>
         <source>The best turn earns more now: {cards}.</source>
         <extracomment>kingdom_builder_qt/ui/words/advice_texts.py</extracomment>
         <translation>De beste beurt levert nu meer op: {cards}.</translation>
@@ -17419,6 +17424,16 @@ Het programma blijft het proberen.</translation>
         <source>your {piece}</source>
         <extracomment>kingdom_builder_qt/ui/words/hex_texts.py</extracomment>
         <translation>{piece} van jou</translation>
+    </message>
+    <message>
+        <source>Looks ahead but overlooks the replies</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Denkt vooruit, maar ziet de antwoorden niet</translation>
+    </message>
+    <message>
+        <source>Plans several turns ahead, but in haste; hard to beat</source>
+        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
+        <translation>Plant haastig enkele beurten vooruit; moeilijk te verslaan</translation>
     </message>
     <message>
         <source>No free {wanted} hex is next to one of your pieces.</source>
@@ -17814,16 +17829,6 @@ Het programma blijft het proberen.</translation>
         <source>Looks ahead in only half of its turns</source>
         <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
         <translation>Kijkt maar in de helft van zijn beurten vooruit</translation>
-    </message>
-    <message>
-        <source>Looks ahead but overlooks the replies; hard to beat</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Kijkt vooruit, mist antwoorden; moeilijk te verslaan</translation>
-    </message>
-    <message>
-        <source>Plans several turns ahead, but in haste</source>
-        <extracomment>kingdom_builder_qt/ui/words/name_texts.py</extracomment>
-        <translation>Plant meerdere beurten vooruit, maar gehaast</translation>
     </message>
     <message>
         <source>east</source>

@@ -17,6 +17,7 @@ from kingdom_builder_qt.ui.art.painter import BoardPainter
 from kingdom_builder_qt.ui.art.section_pictures import SectionPictures
 from kingdom_builder_qt.ui.desktop import languages
 from kingdom_builder_qt.ui.desktop.files import file_queues
+from kingdom_builder_qt.ui.desktop.own_engines import set_own_engines
 from kingdom_builder_qt.ui.desktop.settings.settings import Settings
 from kingdom_builder_qt.ui.desktop.style.text_size import TEXT_SIZES
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES, Theme, ThemeManager
@@ -43,6 +44,13 @@ def _plurals(qapp: QApplication) -> None:
 def _keys() -> None:
     """Declare the keys that texts of the table name, also for tests without a window."""
     declare("table", Actions.specs())
+
+
+@pytest.fixture(autouse=True)
+def _no_engines() -> Iterator[None]:
+    """Forget the player's engines after the test."""
+    yield
+    set_own_engines(())
 
 
 @pytest.fixture(scope="session")

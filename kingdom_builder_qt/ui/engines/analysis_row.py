@@ -82,7 +82,7 @@ class AnalysisRow(QWidget):
         self.line = LinesLabel(1)
         self.engines = EngineTurns(self)
         self.engines.told.connect(self._on_told)
-        self.engines.planned.connect(self._on_told)
+        self.engines.planned.connect(self._on_planned)
         self.engines.failed.connect(self._on_failed)
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._ask)
@@ -148,9 +148,17 @@ class AnalysisRow(QWidget):
         return name_in_sentence(self._names.level_name(self.adviser.controller))
 
     def _on_told(self, number: int, turn: EngineTurn) -> None:
+        found = self._texts.analysis(turn)
+        self._show_turn(number, turn, tr("{turn} Thinking…").format(turn=found))
+
+    def _on_planned(self, number: int, turn: EngineTurn) -> None:
+        self._show_turn(number, turn, self._texts.analysis(turn))
+
+    def _show_turn(self, number: int, turn: EngineTurn, text: str) -> None:
+        """Show the answer to the current question, in words and on the board."""
         if number != self._asked or self._view is None:
             return
-        self._show(labelled(self._name, self._texts.analysis(turn)))
+        self._show(labelled(self._name, text))
         self._ghosts.show(ghosts_in(self._view, turn.line, self._colours))
 
     def _on_failed(self, number: int, error: EngineError) -> None:

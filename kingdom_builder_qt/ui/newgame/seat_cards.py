@@ -332,10 +332,7 @@ class LevelPicker(QWidget):
         """Return the name of the chosen level."""
         if self.chosen == HUMAN:
             return self._names.level(HUMAN)
-        name = self._names.level_name(self.controller)
-        if self.chosen == EVEN:
-            return tr("About even: {level}").format(level=name)
-        return name
+        return self._names.level_name(self.controller)
 
     @property
     def description(self) -> str:
@@ -345,6 +342,8 @@ class LevelPicker(QWidget):
         own = self.buttons.get(ENGINE)
         if isinstance(own, EngineButton) and self.chosen in own.faults:
             return tr("Its program cannot be started.")
+        if self.chosen == EVEN:
+            return self.buttons[EVEN].accessibleName()
         return self._names.manner(self.controller)
 
     def show_faults(self, faults: Mapping[str, str]) -> None:

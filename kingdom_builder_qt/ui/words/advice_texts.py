@@ -68,7 +68,7 @@ class AdviceTexts:
         )
 
     def analysis(self, turn: EngineTurn) -> str:
-        """Return a turn of an engine: "expects +7 gold · 12,400 positions · Build: C7."."""
+        """Return a turn of an engine: "expects a lead of +7 gold · 12,400 positions · C7."."""
         moves = self.moves(turn.line) or tr("end of the turn", "in a list of moves")
         return remarks([*self._expected(turn), moves])
 
@@ -80,7 +80,10 @@ class AdviceTexts:
     def _expected(self, turn: EngineTurn) -> list[str]:
         if turn.lead is None:
             return positions(turn)
-        return [tr("expects {gold} gold").format(gold=signed(turn.lead, 0)), *positions(turn)]
+        return [
+            tr("expects a lead of {gold} gold").format(gold=signed(turn.lead, 0)),
+            *positions(turn),
+        ]
 
     def behind(self, advice: Advice, best: Advice) -> str:
         """Compare the expected lead of a turn with that of the best turn."""

@@ -337,8 +337,8 @@ class NameTexts:
             "builder": tr("Sees only the gold of this turn; a good first opponent"),
             "reference_hard": tr("One settlement at a time, locations first"),
             "architect": tr("Looks ahead in only half of its turns"),
-            "strategist": tr("Looks ahead but overlooks the replies; hard to beat"),
-            "expert": tr("Plans several turns ahead, but in haste"),
+            "strategist": tr("Looks ahead but overlooks the replies"),
+            "expert": tr("Plans several turns ahead, but in haste; hard to beat"),
             "master": tr("Plans several turns ahead; the strongest"),
         }
         if engine_name(controller):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kingdom_builder_qt.ai.players import LEVELS
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.editor.sections.browser.section_chooser import BrowserChooser
 from kingdom_builder_qt.game.engines.process import EngineError
-from kingdom_builder_qt.game.rating import OFFERED
 from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, own_engines, set_own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import engines_data
 from kingdom_builder_qt.ui.desktop.settings.settings import load_settings
@@ -28,13 +28,6 @@ from tests.ui.table.panels import games
 
 ENGINE = "engine:First"
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
-
-
-@pytest.fixture(autouse=True)
-def no_engines() -> Iterator[None]:
-    """Forget the engines after the test."""
-    yield
-    set_own_engines([])
 
 
 def settings_of(window: MainWindow) -> SettingsDialog:
@@ -57,7 +50,7 @@ def test_an_engine_can_be_the_usual_opponent(
     window = make_window(engines=engines_data([own]))
     dialog = settings_of(window)
     offered = [dialog.opponent.itemData(row) for row in range(dialog.opponent.count())]
-    assert offered == [*OFFERED, ENGINE]
+    assert offered == [*LEVELS, ENGINE]
     dialog.opponent.setCurrentIndex(dialog.opponent.findData(ENGINE))
     dialog.accept()
     assert wait_for_writes()

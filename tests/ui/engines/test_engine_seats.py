@@ -374,7 +374,7 @@ def test_a_thinking_engine_tells_its_plan(
     first = session.position.legal_moves()[0]
     assert isinstance(first.target, int)
     assert window.status_line.message == (
-        f"Ann: expects −3 gold · 1200 positions · Build: {hex_name(first.target)}."
+        f"Ann: expects a lead of −3 gold · 1200 positions · Build: {hex_name(first.target)}."
     )
     window.desk.ai.set_hurried(True)
     qtbot.waitUntil(lambda: bool(session.log), timeout=LONG_MS)

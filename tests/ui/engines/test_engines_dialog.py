@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.engines.protocol import EngineOption
-from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, own_engines, set_own_engines
+from kingdom_builder_qt.ui.desktop.own_engines import OwnEngine, own_engines
 from kingdom_builder_qt.ui.desktop.settings.engines import (
     engines_data,
     engines_from,
@@ -333,13 +333,6 @@ def test_a_new_game_offers_engines(
     assert row.seat.controller == "engine:Other"
     assert row.name.placeholderText() == "Bert"
     menu.deleteLater()
-
-
-@pytest.fixture(autouse=True)
-def _no_engines() -> Iterator[None]:
-    """Forget the engines of a test."""
-    yield
-    set_own_engines([])
 
 
 def test_the_time_for_a_turn_is_a_setting(

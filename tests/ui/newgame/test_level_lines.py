@@ -75,10 +75,11 @@ def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
     dialog = dialog_of(page=PLAYERS)
     card = dialog.seats.rows[1]
     choose_level(card, EVEN)
-    assert card.title.text() == "About even: Builder"
+    assert (card.title.text(), card.text.text()) == ("Builder", "About even: Builder")
     assert dialog.choices.seats[1].controller == "builder"
     dialog.set_ratings({"": Rating(1985, 60)})
-    assert card.title.text() == "About even: Master, 1 s a turn"
+    assert card.title.text() == "Master, 1 s a turn"
+    assert card.text.text() == "About even: Master, 1 s a turn"
     assert dialog.choices.seats[1].controller == "master@1"
     tip = card.level.buttons[EVEN].toolTip()
     assert "1985 ± 120" in tip
@@ -102,7 +103,8 @@ def test_about_even_goes_by_who_sits_there(dialog_of: Dialog) -> None:
         first.name.setFocus()
         first.name.selectAll()
         QTest.keyClicks(first.name, name)
-        assert second.title.text() == f"About even: {level}"
+        assert second.title.text() == level
+        assert second.text.text() == f"About even: {level}"
         tip = second.level.buttons[EVEN].toolTip()
         assert (f"{name}'s rating" in tip) is (name != "Cy")
         assert ("all players" in tip) is (name == "Cy")

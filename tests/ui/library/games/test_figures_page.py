@@ -243,7 +243,7 @@ def test_a_single_game_is_told_in_words(show_figures: ShowFigures) -> None:
     assert window.games.grid.selected_ids() == [page.gold.keys[0]]
 
 
-@pytest.mark.parametrize(("height", "most"), [(136, 3), (320, 8), (900, 8)])
+@pytest.mark.parametrize(("height", "most"), [(136, 3), (320, 7), (900, 8)])
 def test_names_of_levels_never_overlap(show_figures: ShowFigures, height: int, most: int) -> None:
     """In little room fewer levels are shown, each with its line and its name."""
     plot = show_figures(25).figures.rating

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,10 +22,9 @@ LONG_MS = 60_000
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Iterator[EngineFile]:
+def file(tmp_path: Path) -> EngineFile:
     """Return an engine, called "Near", that searches until it is stopped."""
-    yield added(tmp_path, SEARCHING)
-    set_own_engines([])
+    return added(tmp_path, SEARCHING)
 
 
 def added(folder: Path, code: str) -> EngineFile:
@@ -62,7 +60,7 @@ def test_the_line_follows_the_search_and_the_shown_move(
     seen = positions(window)
     qtbot.waitUntil(lambda: positions(window) > seen, timeout=LONG_MS)
     text = window.analysis.line.text()
-    assert text.startswith("Near: expects +7 gold · ")
+    assert text.startswith("Near: expects a lead of +7 gold · ")
     assert "Build: " in text
     assert len(window.board.ghosts.ghosts) == 1
     target = window.board.ghosts.ghosts[0].target
@@ -109,7 +107,6 @@ def test_a_fault_is_the_line(
     qtbot.waitUntil(lambda: not window.analysis.switch.isChecked(), timeout=LONG_MS)
     assert window.analysis.line.text().startswith("Near ")
     file.wait_for_end()
-    set_own_engines([])
 
 
 @pytest.mark.skipif("sys.platform == 'win32'", reason="select on a pipe")

@@ -56,7 +56,6 @@ def open_dialog(
     yield make
     for dialog in made:
         dialog.close()
-    set_own_engines([])
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +97,7 @@ def test_an_engine_plans_the_decision_of_the_selected_turn(
     assert targets(dialog) == []
     assert not dialog.card.swatches[1].isVisible()
     wait_for_turn(dialog, qtbot)
-    assert dialog.analysis.line.text().startswith("Near: expects +7 gold · ")
+    assert dialog.analysis.line.text().startswith("Near: expects a lead of +7 gold · ")
     assert len(targets(dialog)) == 1
     assert targets(dialog) != masters
     heard = (tmp_path / "engine" / "pids.heard").read_text().splitlines()
@@ -174,7 +173,6 @@ def test_a_game_that_was_taken_back_is_not_analysed(
     qtbot.waitUntil(lambda: dialog.analysis.line.text() == said, timeout=LONG_MS)
     assert file.pids == []
     dialog.close()
-    set_own_engines([])
 
 
 @pytest.mark.parametrize("kind", ["crash", "illegal"])
