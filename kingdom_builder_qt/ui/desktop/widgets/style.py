@@ -139,7 +139,7 @@ class RoomyLabel(WrappedLabel):
 
 
 class SteadyLabel(WrappedLabel):
-    """A multi-line label whose height fits the highest of its texts."""
+    """A multi-line label whose height fits the highest of some texts, and its own."""
 
     def __init__(self, texts: Sequence[str], factor: float = 1.0) -> None:
         """Show the first text, as plain text."""
@@ -155,7 +155,7 @@ class SteadyLabel(WrappedLabel):
         if self._least[:2] != (width, self.font().key()):
             height = max(self._height_of(text, width) for text in self._texts)
             self._least = width, self.font().key(), height
-        return self._least[2]
+        return max(self._least[2], super().heightForWidth(width))
 
 
 def label(

@@ -40,13 +40,16 @@ from kingdom_builder_qt.ui.desktop.widgets.pictures import Drawing
 from kingdom_builder_qt.ui.desktop.widgets.screen_geometry import fit_to_hint, is_low
 from kingdom_builder_qt.ui.desktop.widgets.scroll_page import ScrollPage, show_in_pages
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    SMALL,
     STRETCH,
     CardFrame,
     ElidedLabel,
+    SteadyLabel,
     full_height,
     hbox,
     heading,
     label,
+    mute,
     muted,
     scaled_font,
     tight,
@@ -359,7 +362,8 @@ class ReviewDialog(QDialog):
         return right
 
     def _build_foot(self) -> QHBoxLayout:
-        self.state = muted(wrap=True)
+        self.state = SteadyLabel(self.texts.longest_states(self.job.findings), SMALL)
+        mute(self.state)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
         self.bar.setFixedWidth(_BAR)

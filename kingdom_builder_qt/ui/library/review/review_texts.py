@@ -118,15 +118,26 @@ class ReviewTexts:
             return tr("The analysis was interrupted and has resumed.")
         if is_running:
             done, count = findings.progress
-            pattern = tr("Master judges each turn first: {done} of {count} done.")
-            if not findings.is_judging:
-                pattern = tr(
-                    "Builder plays on from every turn: {done} of {count} games done. The more"
-                    " games, the more reliable the figures."
-                )
-            return pattern.format(done=done, count=count)
+            return self._progress(findings.is_judging, done, count)
         if not findings.is_complete:
             return tr("Stopped. Results so far are kept.")
+        return self._meaning(findings)
+
+    def longest_states(self, findings: Findings) -> list[str]:
+        """Return the states of an analysis that take most room."""
+        count = findings.progress[1]
+        return [self._progress(False, count, count), self._meaning(findings)]
+
+    def _progress(self, is_judging: bool, done: int, count: int) -> str:
+        pattern = tr("Master judges each turn first: {done} of {count} done.")
+        if not is_judging:
+            pattern = tr(
+                "Builder plays on from every turn: {done} of {count} games done. The more"
+                " games, the more reliable the figures."
+            )
+        return pattern.format(done=done, count=count)
+
+    def _meaning(self, findings: Findings) -> str:
         return tr(
             "Each point is the average of {games} games that Builder plays on from there "
             "without knowing any hidden card. The bands show how uncertain it is."

@@ -617,6 +617,23 @@ def test_the_bar_counts_games_after_the_judgements(dialog: ReviewDialog) -> None
     assert f"plays on from every turn: 1 of {games} games done" in dialog.state.text()
 
 
+@pytest.mark.parametrize("width", [300, 480, 900])
+def test_the_progress_moves_nothing(dialog: ReviewDialog, width: int) -> None:
+    """The line of the state is as high for each step of the analysis."""
+    texts, findings = dialog.texts, dialog.job.findings
+    heights = set()
+    for is_running in (True, False):
+        dialog.state.setText(texts.state(findings, is_running, ""))
+        heights.add(dialog.state.heightForWidth(width))
+    fill(dialog.job)
+    for is_running in (True, False):
+        dialog.state.setText(texts.state(findings, is_running, ""))
+        heights.add(dialog.state.heightForWidth(width))
+    assert len(heights) == 1
+    dialog.state.setText("A long error. " * 60)
+    assert dialog.state.heightForWidth(width) > heights.pop()
+
+
 def test_the_end_is_told(dialog: ReviewDialog) -> None:
     """Bar and button are hidden; the text explains the figures."""
     fill(dialog.job)
