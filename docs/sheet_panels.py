@@ -71,7 +71,7 @@ SHOTS: Final = (
     Shot("new game, cards", STATES["new_game_cards"]),
     Shot("score sheet", STATES["score_sheet_mixed"]),
     Shot("replay", STATES["replay"]),
-    Shot("history", STATES["history"]),
+    Shot("figures of your games", STATES["figures"]),
     Shot("rules", STATES["rules_card"]),
     Shot("section editor", STATES["editor"]),
     Shot("settings", STATES["settings"]),
