@@ -169,15 +169,12 @@ class LevelButton(QAbstractButton):
         painter.setPen(QPen(theme.colour("card_border"), 1))
         painter.setBrush(theme.colour("card"))
         painter.drawEllipse(spot)
-        painter.setPen(QPen(theme.colour("text"), 1.6))
-        for y in (0.4, 0.6):
-            at = spot.top() + side * y
-            painter.drawLine(
-                spot.left() + side * 0.28,
-                at,
-                spot.right() - side * 0.28,
-                at,  # type: ignore[call-overload]
-            )
+        # On whole pixels, so that the strokes of a small sign stay apart.
+        thick, wide = max(1, round(side * 0.13)), round(side * 0.5)
+        left, middle = round(spot.center().x() - wide / 2), round(spot.center().y())
+        gap = max(1, round(side * 0.08))
+        for top in (middle - gap - thick, middle + gap):
+            painter.fillRect(left, top, wide, thick, theme.colour("text"))
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
