@@ -374,7 +374,7 @@ def settings(stage: Stage) -> QWidget:
 _NEAR = Path(__file__).parents[2] / "examples" / "engines" / "near_bot.py"
 ENGINES = [
     ["Near", "Near", str(_NEAR), "", "tower", {}],
-    ["Far", "An engine with a name", "/opt/far/bot", "--fast --book openings.txt", "farm", {}],
+    ["Far", "Far away", "/opt/far/bot", "--fast --book openings.txt", "farm", {}],
 ]
 
 

@@ -145,6 +145,23 @@ def test_dialog_by_keys(window: MainWindow, catalog: Catalog) -> None:
     assert window.desk.words.names.player(1) == "Zoe"
 
 
+def test_a_level_is_described_below_its_seat(window: MainWindow, catalog: Catalog) -> None:
+    """The line follows the choice and moves nothing; a person has none."""
+    window.desk.start(new_session(catalog, "human", "builder"))
+    window.actions_["players"].trigger()
+    dialog = window.dialogs.current
+    assert isinstance(dialog, SeatsDialog)
+    level, line, size = dialog.levels[1], dialog.manners[1], dialog.size()
+    place = level.geometry()
+    for controller in ("novice", "master", "human"):
+        level.setCurrentIndex(level.findData(controller))
+        QApplication.processEvents()
+        assert line.text() == level.accessibleDescription() == dialog._texts.manner(controller)
+        assert bool(line.text()) is (controller != "human")
+        assert (level.geometry(), dialog.size()) == (place, size)
+    dialog.reject()
+
+
 def test_dialog_refuses_two_equal_names(window: MainWindow, catalog: Catalog) -> None:
     """Two players of one name are refused; a seat without a name shows its character or colour."""
     window.desk.start(new_session(catalog, "human", "builder"))

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,14 +20,16 @@ from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.translator import translator
 from kingdom_builder_qt.ui.desktop.widgets.house_picture import HousePicture
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import LevelBox, offered_levels
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.desktop.widgets.pictures import LineIcon
 from kingdom_builder_qt.ui.desktop.widgets.style import (
+    SMALL,
+    LinesLabel,
     add_layout,
     dialog_buttons,
     hbox,
     heading,
     label,
+    mute,
     tight,
     vbox,
 )
@@ -38,7 +39,7 @@ from kingdom_builder_qt.ui.words.seat_names import seat_names
 
 tr = translator(__name__)
 
-WIDTH: Final = 540  # at the usual text size
+WIDTH: Final = 480  # at the usual text size
 
 
 class SeatsDialog(QDialog):
@@ -52,11 +53,13 @@ class SeatsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("Players"))
         self._seats = tuple(seats)
+        self._texts = names
         self.names = [NameEdit(seat.name) for seat in self._seats]
         self.levels = [
             LevelBox(offered_levels(seat.controller), seat.controller, names)
             for seat in self._seats
         ]
+        self.manners = [LinesLabel(1, SMALL) for _seat in self._seats]
         for edit, level in zip(self.names, self.levels, strict=True):
             edit.textChanged.connect(self._check)
             level.currentIndexChanged.connect(self._check)
@@ -65,12 +68,12 @@ class SeatsDialog(QDialog):
         self.buttons = dialog_buttons(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        self._lay_out(names)
+        self._lay_out()
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._check()
 
-    def _lay_out(self, names: NameTexts) -> None:
+    def _lay_out(self) -> None:
         rows = vbox(
             heading(tr("Players from now on")),
             self._make_grid(),
@@ -78,18 +81,13 @@ class SeatsDialog(QDialog):
             spacing=12,
             margin=16,
         )
-        characters = QVBoxLayout()
-        tight(characters, 2)
-        for line in level_lines(offered_levels(), names):
-            add_layout(characters, line)
-        add_layout(rows, characters)
         rows.addStretch(1)
         foot = hbox(self.problem_icon, (self.problem, 1))
         add_layout(rows, foot)
         rows.addWidget(self.buttons)
 
     def sizeHint(self) -> QSize:
-        """Return room for each description in one line."""
+        """Return room for most descriptions in one line."""
         width = max(super().sizeHint().width(), scaled(WIDTH))
         return QSize(width, self.heightForWidth(width))
 
@@ -102,9 +100,11 @@ class SeatsDialog(QDialog):
             self.names[line].setAccessibleName(said)
             said = tr("{colour}: played by").format(colour=colour)
             self.levels[line].setAccessibleName(said)
-            grid.addWidget(HousePicture(seat.colour, 28), line, 0)
-            grid.addWidget(self.names[line], line, 1)
-            grid.addWidget(self.levels[line], line, 2)
+            mute(self.manners[line])
+            grid.addWidget(HousePicture(seat.colour, 28), 2 * line, 0)
+            grid.addWidget(self.names[line], 2 * line, 1)
+            grid.addWidget(self.levels[line], 2 * line, 2)
+            grid.addWidget(self.manners[line], 2 * line + 1, 1, 1, 2)
         return grid
 
     @property
@@ -122,6 +122,9 @@ class SeatsDialog(QDialog):
     def _check(self) -> None:
         for edit, shown in zip(self.names, seat_names(self.seats), strict=True):
             edit.setPlaceholderText(shown)
+        for text, level in zip(self.manners, self.levels, strict=True):
+            text.setText(self._texts.manner(level.controller))
+            level.setAccessibleDescription(text.text())
         name = repeated_name(self.seats)
         self.problem.setText(tr("Two players are called {name}.").format(name=name))
         for part in (self.problem, self.problem_icon):

@@ -1,4 +1,4 @@
-"""Portraits of the levels: in boxes, next to their descriptions, distinct without colour."""
+"""Portraits and names of the levels, and the level about even with a player."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
 
 from kingdom_builder_qt.ai.players import LEVELS, check_player
-from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.game.rating import BY_SECONDS, RATINGS, Rating, about_even
 from kingdom_builder_qt.game.seat_names import CHARACTERS, COLOUR_NAMES
 from kingdom_builder_qt.game.session import COLOURS
 from kingdom_builder_qt.ui.desktop.settings.thinking_time import TIMES
 from kingdom_builder_qt.ui.desktop.style.theme import current_theme
 from kingdom_builder_qt.ui.desktop.widgets.levels.level_box import EVEN, has_portrait, level_icon
-from kingdom_builder_qt.ui.desktop.widgets.levels.level_lines import level_lines
 from kingdom_builder_qt.ui.shell.main_window import MainWindow
 from kingdom_builder_qt.ui.words.name_texts import NameTexts, persona
 from kingdom_builder_qt.ui.words.seat_names import seat_names
@@ -52,22 +49,6 @@ def test_who_has_no_face_keeps_an_icon() -> None:
     for controller in ("human", "reference_hard", "builder@elsewhere"):
         assert not has_portrait(controller)
         assert not level_icon(controller).isNull()
-
-
-@pytest.mark.usefixtures("qapp")
-def test_portraits_stand_beside_what_is_said_of_a_level(catalog: Catalog) -> None:
-    """Each level has one row with its portrait; a human seat has none."""
-    names = NameTexts(catalog)
-    rows = list(level_lines(["human", *LEVELS], names))
-    assert len(rows) == len(LEVELS)
-    for row, level in zip(rows, LEVELS, strict=True):
-        portrait, line = (row.itemAt(place).widget() for place in (0, 1))
-        assert isinstance(portrait, QWidget)
-        assert isinstance(line, QLabel)
-        assert line.text() == names.character(level)
-        assert line.text().startswith(f"{persona(level)} – {names.level_name(level)}. ")
-        shown = portrait.grab().toImage()
-        assert shown.pixelColor(shown.rect().center()).alpha() == 255
 
 
 def test_about_even_follows_the_rating(dialog_of: Dialog) -> None:
