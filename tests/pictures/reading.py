@@ -49,7 +49,7 @@ NEUTRAL: Final = (
     *("Kingdom Builder Qt", "Kingdom Builder", "CC BY", "separator"),  # Qt's mark in combo boxes
     *("Ann", "Bob", "Cid", "Dan", "Eve", "Blue", "Zoë", "Grandma Josefine", "Evening"),
     *("Long River", "Copy of"),  # sections in files
-    *("Near", "Far away", "the examples"),  # engines and an author
+    *("Near", "Far away", "Far", "the examples"),  # engines and an author
     *("kbi", "kbiok", "id name", "id author"),  # messages in a log
     *("opt/far/bot", str(_ENGINES).lstrip("/"), "py"),
     "paper",  # typed by the player
