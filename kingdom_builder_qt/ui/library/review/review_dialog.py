@@ -364,6 +364,7 @@ class ReviewDialog(QDialog):
     def _build_foot(self) -> QHBoxLayout:
         self.state = SteadyLabel(self.texts.longest_states(self.job.findings), SMALL)
         mute(self.state)
+        self.state.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.bar = QProgressBar(textVisible=False)
         self.bar.setMaximumHeight(8)
         self.bar.setFixedWidth(_BAR)
