@@ -8,13 +8,13 @@ later changes do not reach them.
 
 from __future__ import annotations
 
-import os
+import runpy
 import subprocess
 import sys
 import tarfile
 from io import BytesIO
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Final
 
 COMMIT: Final = "b4a18508efaf55bd1c295b01165d1a451b0aa7d7"
@@ -37,22 +37,23 @@ def unpacked(commit: str, root: Path = ROOT) -> Path:
         reason = packed.stderr.decode(errors="replace").strip()
         sys.exit(f"commit {commit} of an earlier version is not in this checkout: {reason}")
     folder.parent.mkdir(parents=True, exist_ok=True)
-    begun = Path(mkdtemp(dir=folder.parent))
-    with tarfile.open(fileobj=BytesIO(packed.stdout)) as tar:
-        tar.extractall(begun, filter="data")
-    try:
-        begun.rename(folder)
-    except OSError:  # another process was first
-        if not folder.is_dir():
-            raise
+    with TemporaryDirectory(dir=folder.parent) as begun:
+        whole = Path(begun) / commit
+        with tarfile.open(fileobj=BytesIO(packed.stdout)) as tar:
+            tar.extractall(whole, filter="data")
+        try:
+            whole.rename(folder)
+        except OSError:  # another process was first
+            if not folder.is_dir():
+                raise
     return folder
 
 
 def main() -> None:
-    """Become the engine; the tournament ends this process."""
-    os.environ["PYTHONPATH"] = str(unpacked(COMMIT))
-    program = [sys.executable, "-m", "kingdom_builder_qt", "engine", "--level", "master"]
-    os.execv(sys.executable, program)
+    """Answer the messages of standard input with the code of the commit."""
+    sys.path[0] = str(unpacked(COMMIT))  # in place of the folder of this script
+    sys.argv[1:] = ["engine", "--level", "master"]
+    runpy.run_module("kingdom_builder_qt", run_name="__main__", alter_sys=True)
 
 
 if __name__ == "__main__":
