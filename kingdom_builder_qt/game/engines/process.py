@@ -51,6 +51,7 @@ END_SECONDS: Final = 1.0  # after `quit`, until the process is killed
 MOST_BYTES_A_SECOND: Final = 1 << 20
 LONGEST_ANSWER: Final = 1 << 16  # bytes of a line
 _BURST: Final = 4 << 20  # bytes that may come at once
+_BYTES_OF_A_LINE: Final = 64  # in addition to its own: many short lines are a flood, too
 _CHUNK: Final = 1 << 16
 _WAITING_LINES: Final = 10_000
 _LOG_LINES: Final = 500  # of stderr and of the messages, for the reader of the log
@@ -517,7 +518,8 @@ class EngineProcess:
         with suppress(OSError, ValueError):  # closed by `close`
             while not self._found and (data := os.read(stream.fileno(), _CHUNK)):
                 now = monotonic()
-                allowed = min(_BURST, allowed + MOST_BYTES_A_SECOND * (now - then)) - len(data)
+                cost = len(data) + _BYTES_OF_A_LINE * data.count(b"\n")
+                allowed = min(_BURST, allowed + MOST_BYTES_A_SECOND * (now - then)) - cost
                 then = now
                 *lines, rest = (rest + data).split(b"\n")
                 if allowed < 0:
