@@ -13,7 +13,7 @@ a neighbour of the other. Games without it have no bits there, so it costs them 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.errors import Misuse, NotationError, quoted
@@ -415,6 +415,7 @@ def ray_ends(hex_: Hex, free: Mask, exists: Mask) -> Mask:
     return ends
 
 
+@lru_cache(10_000)
 def span(mask: Mask) -> int:
     """Return the number of hexes on a shortest path between the two farthest hexes of `mask`.
 

@@ -315,6 +315,25 @@ class State:
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
 
+    def board_without(self, player: int, hex_: Hex | None) -> tuple[Mask, Mask, Mask]:
+        """Return the hexes and the halo of a player and the empty hexes without the settlement on a
+        hex, for `settle`.
+        """
+        own, halo, empty = self.own[player], self.halo[player], self.empty_mask
+        if hex_ is None:
+            return own, halo, empty
+        bit = BIT[hex_]
+        return own ^ bit, around(own ^ bit), empty | bit
+
+    def settle(self, player: int, hex_: Hex, board: tuple[Mask, Mask, Mask]) -> None:
+        """Place a settlement on an empty hex of `board_without`; undone by popping a move."""
+        bit = BIT[hex_]
+        own, halo, empty = board
+        self.own = replaced(self.own, player, own | bit)
+        self.halo = replaced(self.halo, player, halo | NEIGHBOURS[hex_])
+        self.empty_mask = empty = empty ^ bit
+        self.free_mask = empty & ~self.blocked
+
     def lifted(self, player: int, hexes: Mask) -> RestoreOnExit:
         """Remove pieces of a player from the board inside a `with` block.
 

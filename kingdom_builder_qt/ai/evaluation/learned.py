@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
+
 from kingdom_builder_qt.ai.evaluation.evaluate import Worth
 from kingdom_builder_qt.ai.evaluation.position_features import (
     FeatureCache,
     Features,
+    Part,
     RivalFeatures,
-    dot,
     terrain_chances,
 )
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.grid import Mask
 from kingdom_builder_qt.core.position import Position
+
+# Skips the constructor of the named tuple, for speed.
+_new = tuple.__new__
 
 
 class LearnedEvaluation:
@@ -30,35 +36,57 @@ class LearnedEvaluation:
         self.position, self.player = position, player
         chances: list[tuple[float, Mask]] = terrain_chances(position, player)
         self.features = Features(position, player, chances, known[player])
-        self._weights = model.own_weights(self.features.names)
+        self._part = Part(self.features, model.own_weights(self.features.names))
         others = [other for other in range(rules.players) if other != player]
         self.rivals = [RivalFeatures(position, other, chances, known[other]) for other in others]
-        self._rival_weights = [model.rival_weights(rival.names) for rival in self.rivals]
+        self._parts = [Part(rival, model.rival_weights(rival.names)) for rival in self.rivals]
         self.others = others
         self._rival_parts: list[dict[tuple[object, ...], float]] = [{} for _ in others]
         self._contested = [score for score in rules.scores if score.is_contested]
 
     def gold(self) -> float:
         """Return the expected lead in final gold."""
-        position = self.position
-        columns = [score.gold(position) for score in self._contested]
-        mine = dot(self.features.vector(columns), self._weights) + self.banked()
-        theirs = 0.0
+        columns = [score.gold(self.position) for score in self._contested]
+        return self._part.by_places()(columns) + self.banked() - self._theirs(columns)
+
+    def _theirs(self, columns: list[list[int]]) -> float:
+        """Return the mean part of the opponents, with their gold earned during play."""
+        theirs, earned = 0.0, self.position.earned
         for number, other in enumerate(self.others):
-            theirs += self._rival_part(number, columns) + sum(position.earned[other])
-        return mine - theirs / len(self.others)
+            theirs += self._rival_part(number, columns) + sum(earned[other])
+        return theirs / len(self.others)
 
     def _rival_part(self, number: int, columns: list[list[int]]) -> float:
         """Return the part of an opponent, without gold earned during play."""
         rival, known = self.rivals[number], self._rival_parts[number]
         key = rival.decided_by(columns)
         if key not in known:
-            known[key] = dot(rival.vector(columns), self._rival_weights[number])
+            known[key] = self._parts[number].by_places()(columns)
         return known[key]
 
     def worth(self) -> Worth:
         """Return the expected lead as a worth."""
-        return Worth(self.gold(), 0, 0, 0, 0, 0)
+        return _new(Worth, (self.gold(), 0, 0, 0, 0, 0))
+
+    def by_places(self) -> Callable[[], Worth]:
+        position, contested, banked = self.position, self._contested, self.banked()
+        mine, known = self._part.by_places(), dict[tuple[object, ...], float]()
+        can_know = not any(rival.reads_others for rival in self.rivals)
+        halos = [position.halo[other] for other in self.others]
+
+        def worth() -> Worth:
+            columns = [score.gold(position) for score in contested]
+            free = position.free_mask
+            # All that decides the parts of the opponents, unless their gold reads own pieces.
+            key = (*[halo & free for halo in halos], *chain(*columns))
+            theirs = known.get(key)
+            if theirs is None:
+                theirs = self._theirs(columns)
+                if can_know:
+                    known[key] = theirs
+            return _new(Worth, (mine(columns) + banked - theirs, 0, 0, 0, 0, 0))
+
+        return worth
 
     def vectors(self) -> tuple[list[float], list[list[float]]]:
         """Return the features of the player, and those of the opponents in the order of their

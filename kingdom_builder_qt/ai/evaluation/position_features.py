@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import fsum
 from operator import mul
 from typing import Final, NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.core.compile.score_groups import between, joined
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
-from kingdom_builder_qt.core.grid import ALL_MASK, BIT, SIZE, Mask, areas, around, hexes
+from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Mask, areas, around, hexes, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 
@@ -153,7 +153,7 @@ class _Numbers:
         self._chances = chances
         self._own = [s for s in rules.scores if not s.is_contested]
         self._contested = [s for s in rules.scores if s.is_contested]
-        self._reads_others = any(score.reads_pieces for score in self._own)
+        self.reads_others = any(score.reads_pieces for score in self._own)
         self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
         self._known = known
         self._sites = rules.board.site_mask & ~rules.location_mask & ~rules.nomad_mask
@@ -162,35 +162,57 @@ class _Numbers:
 
     def vector(self, columns: list[list[int]]) -> list[float]:
         """Return the features; `columns` are the gold by player of each contested card."""
+        ones, held = self.fixed_places()
+        fixed = self.fixed()
+        base = [*fixed[ones], *self.golds(columns), *fixed[ones.stop :], *self.places()]
+        left = self.horizon()
+        return base + [left * number for number in base]
+
+    def fixed_places(self) -> tuple[slice, slice]:
+        """Return the places of the numbers of `fixed` in the vector."""
+        ones, cards = len(self._ones), len(self._own) + len(self._contested)
+        return slice(0, ones), slice(ones + cards, ones + cards + len(self._kinds) + 3)
+
+    def horizon(self) -> float:
+        """Return the horizon of the position."""
+        return horizon(self._position)
+
+    def fixed(self) -> list[float]:
+        """Return the features that do not depend on places: constants, tiles, supply, tokens."""
         position, player = self._position, self._player
-        golds = self._golds() + [column[player] for column in columns]
         held = [0.0] * len(self._kinds)
         for tile in position.tiles[player]:
             held[self._kinds[tile.tile]] += 1
-        beside = position.halo[player] & position.free_mask
-        fresh = position.stocked_sites & ~position.claimed[player]
-        fresh |= self._sites & ~position.halo[player]
-        near = (around(beside) & fresh).bit_count()
-        free = fsum([chance for chance, mask in self._chances if not beside & mask])
-        base = [
+        return [
             *self._ones,
-            *golds,
             *held,
             len(position.tiles[player]),
             position.supply[player] / 10,
             sum([special.tokens(position, player) for special in position.rules.specials]),
+        ]
+
+    def golds(self, columns: list[list[int]]) -> list[float]:
+        """Return the gold of each card, contested ones last; `columns`: see `vector`."""
+        player = self._player
+        return [*self._golds(), *[column[player] for column in columns]]
+
+    def places(self) -> list[float]:
+        """Return the features of the hexes within reach."""
+        position, player = self._position, self._player
+        halo = position.halo[player]
+        beside = halo & position.free_mask
+        fresh = position.stocked_sites & ~position.claimed[player] | self._sites & ~halo
+        return [
             min(beside.bit_count(), 40) / 10,
-            near,
-            free,
+            (around(beside) & fresh).bit_count(),
+            fsum([chance for chance, mask in self._chances if not beside & mask]),
             *self._more(beside, fresh),
         ]
-        left = horizon(position)
-        return base + [left * number for number in base]
 
     def _golds(self) -> list[int]:
         """Return the gold of the uncontested cards."""
         position, player = self._position, self._player
-        pieces = (position.counted(player), *(self._all_pieces() if self._reads_others else ()))
+        pieces = (position.counted(player), *(self._all_pieces() if self.reads_others else ()))
         known = self._known.golds.get(pieces)
         if known is None:
             known = [score.gold_of(position, player) for score in self._own]
@@ -258,16 +280,20 @@ class Features(_Numbers):
     def _gain_masks(self) -> list[Mask]:
         """Return, for 1, 2, ... gold, the free hexes on which a piece earns at least that."""
         position, player = self._position, self._player
-        gains = [0] * SIZE
+        by_gain = {0: position.free_mask}
         for score in self._paying:
+            alike: dict[int, Mask] = {}
             for mask, gold in gains_at(score, position, player, position.free_mask):
-                for hex_ in hexes(mask):
-                    gains[hex_] += gold
-        masks = [0] * MOST_GAIN
-        for hex_ in hexes(position.free_mask):
-            for level in range(min(gains[hex_], MOST_GAIN)):
-                masks[level] |= BIT[hex_]
-        return [mask for mask in masks if mask]
+                alike[gold] = alike.get(gold, 0) | mask
+            before, by_gain = by_gain, dict[int, Mask]()
+            away = ~union(alike.values())
+            alike[0] = away
+            for gain, mask in before.items():
+                for gold, other in alike.items():
+                    if both := mask & other:
+                        by_gain[gain + gold] = by_gain.get(gain + gold, 0) | both
+        levels = range(1, min(max(by_gain, default=0), MOST_GAIN) + 1)
+        return [union([mask for gain, mask in by_gain.items() if gain >= n]) for n in levels]
 
     def _more(self, beside: Mask, fresh: Mask) -> list[float]:
         """Return the possible gold of the next turn and the locations within its reach, over all
@@ -325,8 +351,40 @@ class RivalFeatures(_Numbers):
             position.supply,
             *[special.tokens(position, player) for special in specials],
             *[column[player] for column in columns],
-            *(self._all_pieces() if self._reads_others else ()),
+            *(self._all_pieces() if self.reads_others else ()),
         )
+
+
+class Part:
+    """The weighted sum of the features of one player."""
+
+    def __init__(self, features: Features | RivalFeatures, weights: list[float]) -> None:
+        """Set the weights, in the order of the names of the features."""
+        self._features = features
+        ones, held = features.fixed_places()
+        half = len(weights) // 2
+        self._fixed_weights: list[float] = []
+        self._weights: list[float] = []
+        for of_all in (weights[:half], weights[half:]):
+            self._fixed_weights += of_all[ones] + of_all[held]
+            self._weights += of_all[ones.stop : held.start] + of_all[held.stop :]
+
+    def by_places(self) -> Callable[[list[list[int]]], float]:
+        """Return the sum as a function of `columns`, valid until more than places changes.
+
+        It adds the same summands as `dot`, and rounds once: the value is the same.
+        """
+        features, weights = self._features, self._weights
+        left, numbers = features.horizon(), features.fixed()
+        numbers += [left * number for number in numbers]
+        fixed = [summand for summand in map(mul, numbers, self._fixed_weights) if summand]
+
+        def value(columns: list[list[int]]) -> float:
+            numbers = features.golds(columns) + features.places()
+            numbers += [left * number for number in numbers]
+            return fsum([*fixed, *map(mul, numbers, weights)])
+
+        return value
 
 
 def dot(vector: list[float], weights: list[float]) -> float:

@@ -12,12 +12,15 @@ from typing import Final, NamedTuple, TypeAlias
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluator, Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.search.budget import Meter
-from kingdom_builder_qt.core.grid import BIT, HEXES, SIZE, Hex, hexes
+from kingdom_builder_qt.core.grid import BIT, HEXES, NEIGHBOURS, SIZE, Hex, hexes
 from kingdom_builder_qt.core.moves import (
+    BUILD,
     CANOE,
     CHOOSE,
     DRAW,
     MANDATORY,
+    MOVE,
+    SILO,
     SKIP,
     TAKE,
     TURN,
@@ -34,6 +37,7 @@ DECLINE: Final = Move(CANOE, SKIP)
 MANY_MOVES: Final = 120  # limit of the moves of a move tile
 FOLLOWED: Final = 60  # limit of first steps times choices per step in a block
 MOST_FOLLOWED: Final = 6
+LEAST_ALIKE: Final = 2
 
 
 def shuffled(random: Random) -> Order:
@@ -41,6 +45,9 @@ def shuffled(random: Random) -> Order:
     places = list(range(SIZE))
     random.shuffle(places)
     return {hex_: places[hex_] for hex_ in HEXES}
+
+# Skips the constructor of the named tuple, for speed.
+_new = tuple.__new__
 
 
 class Step(NamedTuple):
@@ -80,7 +87,7 @@ class ActionSearch:
         self._player = evaluation.player
         self._order = order
         self._depth = 0  # steps into the block being searched
-        self._losses: dict[Hex, float] = {}  # see `_loss_without`
+        self._losses: dict[Hex, float] = {}  # see `_weigh`
 
     def tile_sources(self) -> list[str]:
         """Return the tiles and standing actions that can be used now, without waivers."""
@@ -169,13 +176,13 @@ class ActionSearch:
 
     def steps(self, source: str) -> list[Step]:
         """Return the moves of a source, and better ones with waived adjacency."""
-        steps = [self._step((), move) for move in self._moves(source)]
+        steps = self._steps((), self._moves(source))
         for use in self._waivers():
             targets = self.position.targets(source)
-            best = max([s.worth for s in steps], default=self.evaluation.worth())
+            best = max([s.worth for s in steps]) if steps else self.evaluation.worth()
             with self.played((use,)):
                 if self.position.targets(source) != targets:
-                    waived = [self._step((use,), move) for move in self._moves(source)]
+                    waived = self._steps((use,), self._moves(source))
                     steps += [step for step in waived if is_better(step.worth, best)]
         return steps
 
@@ -183,6 +190,53 @@ class ActionSearch:
         position = self.position
         waivers = position.rules.waivers
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
+
+    def _steps(self, before: Line, moves: list[Move]) -> list[Step]:
+        """Return the steps of some moves of one source.
+
+        Moves that differ only in the place of a settlement are valued together: the first one is
+        played, and then its settlement stands on the hexes of the others in turn.
+        """
+        alike = self._alike(moves)
+        if len(alike) < LEAST_ALIKE:
+            return [self._step(before, move) for move in moves]
+        position, player, settle = self.position, self._player, self.position.settle
+        boards = {move.origin: position.board_without(player, move.origin) for move in alike}
+        worths: dict[Move, Worth] = {}
+        with self.played((alike[0],)):
+            worth = self.evaluation.by_places()
+            for move in alike:
+                settle(player, move[3], boards[move[2]])  # type: ignore[arg-type]
+                worths[move] = worth()
+        self.meter.nodes += len(alike)
+        return [
+            _new(Step, (worths[move], (*before, move), False))
+            if move in worths
+            else self._step(before, move)
+            for move in moves
+        ]
+
+    def _alike(self, moves: list[Move]) -> list[Move]:
+        """Return moves of settlements that change nothing else, or the same for all of them.
+
+        Others take or lose tiles, are paid in the game, mark rows, or may close a block.
+        """
+        position, player = self.position, self._player
+        rules = position.rules
+        if not moves or position.to_move != player or rules.claimers or position.block is not None:
+            return []
+        source, verb, *_ = moves[-1]
+        if source in (CANOE, SILO) or verb not in (BUILD, MOVE) or rules.branches[source, verb].steps > 1:
+            return []
+        sites = position.stocked_sites & ~position.claimed[player]
+        if verb == BUILD:
+            if rules.red:
+                return []
+            return [m for m in moves if m[1] == BUILD and not NEIGHBOURS[m[3]] & sites]
+        if verb != MOVE:
+            return []
+        own = position.settlements(player)
+        return [m for m in moves if m[1] == MOVE and own >> m[2] & 1 and not NEIGHBOURS[m[3]] & sites and not NEIGHBOURS[m[2]] & rules.location_mask]
 
     def _step(self, before: Line, move: Move) -> Step:
         self.meter.nodes += 1
@@ -211,7 +265,8 @@ class ActionSearch:
         """Return the moves of the pieces with the smallest loss."""
         position = self.position
         origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
-        origins.sort(key=self._loss_without)
+        self._weigh(origins)
+        origins.sort(key=self._losses.__getitem__)
         moves: list[Move] = []
         for origin in origins:
             moves += position.legal_moves((source,), from_mask=1 << origin)
@@ -219,17 +274,19 @@ class ActionSearch:
                 break
         return moves
 
-    def _loss_without(self, origin: Hex) -> float:
-        """Return the value that a piece adds, cached at the first query.
+    def _weigh(self, origins: list[Hex]) -> None:
+        """Cache the value that each piece adds, at the first query.
 
         The rest of the turn hardly changes it. Computing it at every step took half of the search
         time.
         """
-        if origin not in self._losses:
-            now = self.evaluation.gold()
-            with self.position.lifted(self._player, BIT[origin]):
-                self._losses[origin] = now - self.evaluation.gold()
-        return self._losses[origin]
+        new = [origin for origin in origins if origin not in self._losses]
+        if new:
+            worth = self.evaluation.by_places()
+            now = worth().gold
+            for origin in new:
+                with self.position.lifted(self._player, BIT[origin]):
+                    self._losses[origin] = now - worth().gold
 
     # -- trial moves
     # ----------------------------------------------------------------------------------
