@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain
 
-from kingdom_builder_qt.ai.evaluation.evaluate import Worth
+from kingdom_builder_qt.ai.evaluation.evaluate import ByPlaces, Worth
 from kingdom_builder_qt.ai.evaluation.position_features import (
     FeatureCache,
     Features,
     Part,
     RivalFeatures,
+    Spot,
     terrain_chances,
 )
 from kingdom_builder_qt.ai.evaluation.weights import Model
-from kingdom_builder_qt.core.grid import Mask
+from kingdom_builder_qt.core.grid import Hex, Mask
 from kingdom_builder_qt.core.position import Position
 
 # Skips the constructor of the named tuple, for speed.
@@ -68,23 +68,32 @@ class LearnedEvaluation:
         """Return the expected lead as a worth."""
         return _new(Worth, (self.gold(), 0, 0, 0, 0, 0))
 
-    def by_places(self) -> Callable[[], Worth]:
-        position, contested, banked = self.position, self._contested, self.banked()
+    def by_places(self) -> ByPlaces:
+        position, player = self.position, self.player
+        contested, banked = self._contested, self.banked()
         mine, known = self._part.by_places(), dict[tuple[object, ...], float]()
-        can_know = not any(rival.reads_others for rival in self.rivals)
         halos = [position.halo[other] for other in self.others]
+        spots: dict[Hex | None, Spot] = {}
+        readers = [rival for rival in self.rivals if rival.reads_others]
 
-        def worth() -> Worth:
-            columns = [score.gold(position) for score in contested]
+        def worth(origin: Hex | None = None, target: Hex | None = None) -> Worth:
+            if target is None:
+                spot, columns = None, [score.gold(position) for score in contested]
+            else:
+                spot = spots.get(origin)
+                if spot is None:
+                    spot = spots[origin] = Spot()
+                spot.hex = target
+                columns = [spot.column(score, position, player) for score in contested]
             free = position.free_mask
-            # All that decides the parts of the opponents, unless their gold reads own pieces.
+            # All that decides the parts of the opponents.
             key = (*[halo & free for halo in halos], *chain(*columns))
+            if readers:
+                key += tuple([gold for rival in readers for gold in rival.golds_read()])
             theirs = known.get(key)
             if theirs is None:
-                theirs = self._theirs(columns)
-                if can_know:
-                    known[key] = theirs
-            return _new(Worth, (mine(columns) + banked - theirs, 0, 0, 0, 0, 0))
+                theirs = known[key] = self._theirs(columns)
+            return _new(Worth, (mine(columns, spot) + banked - theirs, 0, 0, 0, 0, 0))
 
         return worth
 

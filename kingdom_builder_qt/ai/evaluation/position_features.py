@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from math import fsum
 from operator import mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.core.compile.score_groups import between, joined
+from kingdom_builder_qt.core.compile.score_groups import joined
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
-from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Mask, areas, around, hexes, union
+from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, around, hexes, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 
@@ -50,7 +50,7 @@ def _alike(score: CompiledScore, own: Mask, free: Mask) -> list[Mask]:
     if score.reads_pieces:
         near = around(own) if score.filter.reads_beside else ALL_MASK
     if score.score.group != "none" and not score.bases:
-        near |= around(own) | between(score.zones)
+        near |= around(own) | score.linking
     elif score.score.measure == "span":
         near = ALL_MASK
     away = counted & ~near
@@ -100,14 +100,14 @@ BUILDS: Final = 3  # assumed builds of a future turn
 class FeatureCache:
     """Caches for one player of one game, shared by evaluations. Results do not depend on them.
 
-    `golds` is the gold of the uncontested cards by pieces; `gains` are the gain masks of `Features`
-    by position.
+    `golds` is the gold of the uncontested cards by pieces, 0 for those that read other pieces;
+    `gains` are the gain masks of `Features` by position.
     """
 
     __slots__ = ("gains", "golds")
 
     def __init__(self) -> None:
-        self.golds: dict[tuple[object, ...], list[int]] = {}
+        self.golds: dict[Mask, list[int]] = {}
         self.gains: dict[tuple[object, ...], list[Mask]] = {}
 
     def trim(self) -> None:
@@ -136,6 +136,46 @@ def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]
     return [(share / total, masks.get(terrain, 0)) for terrain, share in sorted(shares.items())]
 
 
+class Spot:
+    """The hex of a settlement that may stand on alike hexes in turn, with the gold known so far.
+
+    All other pieces must stay where they are.
+    """
+
+    __slots__ = ("_areas", "_known", "hex")
+
+    def __init__(self) -> None:
+        self.hex: Hex = 0
+        self._known: dict[tuple[GameScore, int], Any] = {}
+        self._areas: dict[Mask, list[Mask]] = {}  # of the units of the other hexes
+
+    def gold(self, score: GameScore, position: Position, player: int) -> int:
+        """Return the gold of a player for an uncontested card that reads no pieces."""
+        assert isinstance(score, CompiledScore)
+        hex_ = self.hex
+        likeness = score.likeness(hex_, position.own[player])
+        gold: int | None = self._known.get((score, likeness))
+        if gold is None:
+            if likeness == hex_ and score.of_areas is not None:
+                others = score.units(position, player) & ~BIT[hex_]
+                found = self._areas.get(others)
+                if found is None:
+                    found = self._areas[others] = areas(others)
+                return score.gold_of_joined(found, hex_)
+            gold = self._known[score, likeness] = score.gold_of(position, player)
+        return gold
+
+    def column(self, score: GameScore, position: Position, player: int) -> list[int]:
+        """Return the gold by player of a contested card."""
+        if score.reads_pieces or not isinstance(score, CompiledScore):
+            return score.gold(position)
+        key = score, score.likeness(self.hex, position.own[player])
+        column: list[int] | None = self._known.get(key)
+        if column is None:
+            column = self._known[key] = score.gold(position)
+        return column
+
+
 class _Numbers:
     """The features common to all players, and the names of all features."""
 
@@ -153,7 +193,7 @@ class _Numbers:
         self._chances = chances
         self._own = [s for s in rules.scores if not s.is_contested]
         self._contested = [s for s in rules.scores if s.is_contested]
-        self.reads_others = any(score.reads_pieces for score in self._own)
+        self._reading = [(n, score) for n, score in enumerate(self._own) if score.reads_pieces]
         self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
         self._known = known
         self._sites = rules.board.site_mask & ~rules.location_mask & ~rules.nomad_mask
@@ -191,10 +231,36 @@ class _Numbers:
             sum([special.tokens(position, player) for special in position.rules.specials]),
         ]
 
-    def golds(self, columns: list[list[int]]) -> list[float]:
-        """Return the gold of each card, contested ones last; `columns`: see `vector`."""
-        player = self._player
-        return [*self._golds(), *[column[player] for column in columns]]
+    def golds(self, columns: list[list[int]], spot: Spot | None = None) -> list[float]:
+        """Return the gold of each card, contested ones last; `columns`: see `vector`.
+
+        `spot` is given if settlements on alike hexes are valued together.
+        """
+        position, player = self._position, self._player
+        counted = position.counted(player)
+        known = self._known.golds.get(counted)
+        if known is None:
+            known = self._known.golds[counted] = [
+                0
+                if score.reads_pieces
+                else score.gold_of(position, player)
+                if spot is None
+                else spot.gold(score, position, player)
+                for score in self._own
+            ]
+        golds: list[float] = [*known, *[column[player] for column in columns]]
+        for number, score in self._reading:
+            golds[number] = score.gold_of(position, player)
+        return golds
+
+    @property
+    def reads_others(self) -> bool:
+        """Return whether pieces of other players decide the gold of an uncontested card."""
+        return bool(self._reading)
+
+    def golds_read(self) -> list[int]:
+        """Return the gold of the uncontested cards that read pieces of other players."""
+        return [score.gold_of(self._position, self._player) for _, score in self._reading]
 
     def places(self) -> list[float]:
         """Return the features of the hexes within reach."""
@@ -208,16 +274,6 @@ class _Numbers:
             fsum([chance for chance, mask in self._chances if not beside & mask]),
             *self._more(beside, fresh),
         ]
-
-    def _golds(self) -> list[int]:
-        """Return the gold of the uncontested cards."""
-        position, player = self._position, self._player
-        pieces = (position.counted(player), *(self._all_pieces() if self.reads_others else ()))
-        known = self._known.golds.get(pieces)
-        if known is None:
-            known = [score.gold_of(position, player) for score in self._own]
-            self._known.golds[pieces] = known
-        return known
 
     def _all_pieces(self) -> tuple[object, ...]:
         position = self._position
@@ -351,7 +407,7 @@ class RivalFeatures(_Numbers):
             position.supply,
             *[special.tokens(position, player) for special in specials],
             *[column[player] for column in columns],
-            *(self._all_pieces() if self.reads_others else ()),
+            *self.golds_read(),
         )
 
 
@@ -369,8 +425,8 @@ class Part:
             self._fixed_weights += of_all[ones] + of_all[held]
             self._weights += of_all[ones.stop : held.start] + of_all[held.stop :]
 
-    def by_places(self) -> Callable[[list[list[int]]], float]:
-        """Return the sum as a function of `columns`, valid until more than places changes.
+    def by_places(self) -> Callable[..., float]:
+        """Return the sum as a function of the arguments of `golds`, until more than places changes.
 
         It adds the same summands as `dot`, and rounds once: the value is the same.
         """
@@ -379,8 +435,8 @@ class Part:
         numbers += [left * number for number in numbers]
         fixed = [summand for summand in map(mul, numbers, self._fixed_weights) if summand]
 
-        def value(columns: list[list[int]]) -> float:
-            numbers = features.golds(columns) + features.places()
+        def value(columns: list[list[int]], spot: Spot | None = None) -> float:
+            numbers = features.golds(columns, spot) + features.places()
             numbers += [left * number for number in numbers]
             return fsum([*fixed, *map(mul, numbers, weights)])
 

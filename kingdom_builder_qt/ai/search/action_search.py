@@ -206,8 +206,9 @@ class ActionSearch:
         with self.played((alike[0],)):
             worth = self.evaluation.by_places()
             for move in alike:
-                settle(player, move[3], boards[move[2]])  # type: ignore[arg-type]
-                worths[move] = worth()
+                _, _, origin, target, _ = move
+                settle(player, target, boards[origin])  # type: ignore[arg-type]
+                worths[move] = worth(origin, target)
         self.meter.nodes += len(alike)
         return [
             _new(Step, (worths[move], (*before, move), False))
