@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import Final
 
 from kingdom_builder_qt.ai.evaluation.evaluate import ByPlaces, Worth
 from kingdom_builder_qt.ai.evaluation.position_features import (
@@ -19,6 +20,8 @@ from kingdom_builder_qt.core.position import Position
 
 # Skips the constructor of the named tuple, for speed.
 _new = tuple.__new__
+
+LIFTED: Final = -1
 
 
 class LearnedEvaluation:
@@ -77,22 +80,24 @@ class LearnedEvaluation:
         readers = [rival for rival in self.rivals if rival.reads_others]
 
         def worth(origin: Hex | None = None, target: Hex | None = None) -> Worth:
-            if target is None:
+            if origin is None and target is None:
                 spot, columns = None, [score.gold(position) for score in contested]
             else:
-                spot = spots.get(origin)
+                # All pieces lifted share one spot.
+                key = LIFTED if target is None else origin
+                spot = spots.get(key)
                 if spot is None:
-                    spot = spots[origin] = Spot()
-                spot.hex = target
+                    spot = spots[key] = Spot(is_lifted=target is None)
+                spot.hex = origin if target is None else target
                 columns = [spot.column(score, position, player) for score in contested]
             free = position.free_mask
             # All that decides the parts of the opponents.
-            key = (*[halo & free for halo in halos], *chain(*columns))
+            deciding = (*[halo & free for halo in halos], *chain(*columns))
             if readers:
-                key += tuple([gold for rival in readers for gold in rival.golds_read()])
-            theirs = known.get(key)
+                deciding += tuple([gold for rival in readers for gold in rival.golds_read()])
+            theirs = known.get(deciding)
             if theirs is None:
-                theirs = known[key] = self._theirs(columns)
+                theirs = known[deciding] = self._theirs(columns)
             return _new(Worth, (mine(columns, spot) + banked - theirs, 0, 0, 0, 0, 0))
 
         return worth

@@ -9,7 +9,7 @@ from operator import mul
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.core.compile.score_groups import joined
+from kingdom_builder_qt.core.compile.score_groups import joined, parted
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
 from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, around, hexes, union
 from kingdom_builder_qt.core.position import Position
@@ -137,33 +137,39 @@ def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]
 
 
 class Spot:
-    """The hex of a settlement that may stand on alike hexes in turn, with the gold known so far.
+    """A hex on which a settlement is added, or lifted, with the gold known of the hexes before.
 
     All other pieces must stay where they are.
     """
 
-    __slots__ = ("_areas", "_known", "hex")
+    __slots__ = ("_areas", "_is_lifted", "_known", "hex")
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_lifted: bool) -> None:
         self.hex: Hex = 0
-        self._known: dict[tuple[GameScore, int], Any] = {}
-        self._areas: dict[Mask, list[Mask]] = {}  # of the units of the other hexes
+        self._is_lifted = is_lifted
+        self._known: dict[tuple[GameScore, int], Any] = {}  # gold, or gold by player
+        self._areas: dict[Mask, list[Mask]] = {}  # of the units that stay, or with the lifted one
 
-    def gold(self, score: GameScore, position: Position, player: int) -> int:
+    def gold(self, score: CompiledScore, position: Position, player: int) -> int:
         """Return the gold of a player for an uncontested card that reads no pieces."""
-        assert isinstance(score, CompiledScore)
         hex_ = self.hex
         likeness = score.likeness(hex_, position.own[player])
-        gold: int | None = self._known.get((score, likeness))
+        key = score, likeness
+        gold: int | None = self._known.get(key)
         if gold is None:
             if likeness == hex_ and score.of_areas is not None:
-                others = score.units(position, player) & ~BIT[hex_]
-                found = self._areas.get(others)
-                if found is None:
-                    found = self._areas[others] = areas(others)
-                return score.gold_of_joined(found, hex_)
-            gold = self._known[score, likeness] = score.gold_of(position, player)
+                return score.gold_of_areas(self._areas_of(score.units(position, player)))
+            gold = self._known[key] = score.gold_of(position, player)
         return gold
+
+    def _areas_of(self, units: Mask) -> list[Mask]:
+        """Return the areas of units, from those before the change of the hex."""
+        hex_ = self.hex
+        before = units ^ BIT[hex_]
+        found = self._areas.get(before)
+        if found is None:
+            found = self._areas[before] = areas(before)
+        return parted(found, hex_) if self._is_lifted else joined(found, hex_)
 
     def column(self, score: GameScore, position: Position, player: int) -> list[int]:
         """Return the gold by player of a contested card."""
@@ -191,7 +197,10 @@ class _Numbers:
         rules = position.rules
         self._position, self._player = position, player
         self._chances = chances
-        self._own = [s for s in rules.scores if not s.is_contested]
+        # A special that scores is contested.
+        self._own = [
+            s for s in rules.scores if isinstance(s, CompiledScore) and not s.is_contested
+        ]
         self._contested = [s for s in rules.scores if s.is_contested]
         self._reading = [(n, score) for n, score in enumerate(self._own) if score.reads_pieces]
         self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
@@ -216,6 +225,13 @@ class _Numbers:
     def horizon(self) -> float:
         """Return the horizon of the position."""
         return horizon(self._position)
+
+    def holdings(self) -> tuple[object, ...]:
+        """Return what decides `fixed` and the horizon."""
+        position, player = self._position, self._player
+        specials = position.rules.specials
+        tokens = [special.tokens(position, player) for special in specials] if specials else ()
+        return position.tiles[player], position.supply, *tokens
 
     def fixed(self) -> list[float]:
         """Return the features that do not depend on places: constants, tiles, supply, tokens."""
@@ -302,6 +318,10 @@ def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list
     return base + [name + LATER for name in base]
 
 
+# Skips the constructor of the named tuple, for speed.
+_new = tuple.__new__
+
+
 class _Outlook(NamedTuple):
     """The outlook on one terrain, times its probability; `levels`: for 1, 2, ... gold a piece."""
 
@@ -331,7 +351,8 @@ class Features(_Numbers):
             known.gains[key] = self._gain_masks()
         self._gains = known.gains[key]
         # Most moves do not change the outlook on most terrains.
-        self._outlooks: dict[tuple[float, Mask, Mask, Mask], _Outlook] = {}
+        # By fresh locations: their neighbours, and the outlooks on each terrain.
+        self._outlooks: dict[Mask, tuple[Mask, list[dict[tuple[Mask, Mask], _Outlook]]]] = {}
 
     def _gain_masks(self) -> list[Mask]:
         """Return, for 1, 2, ... gold, the free hexes on which a piece earns at least that."""
@@ -355,14 +376,18 @@ class Features(_Numbers):
         """Return the possible gold of the next turn and the locations within its reach, over all
         cards.
         """
-        free_mask, known = self._position.free_mask, self._outlooks
+        free_mask = self._position.free_mask
+        known = self._outlooks.get(fresh)
+        if known is None:
+            known = self._outlooks[fresh] = around(fresh), [{} for _ in self._chances]
+        beside_fresh, outlooks = known
         top = best = site = sites = 0.0
-        for chance, terrain in self._chances:
+        for (chance, terrain), known_here in zip(self._chances, outlooks, strict=True):
             free = terrain & free_mask
-            key = (chance, beside & free, free, fresh)
-            found = known.get(key)
+            key = beside & free, free
+            found = known_here.get(key)
             if found is None:
-                found = known[key] = self._outlook(*key)
+                found = known_here[key] = self._outlook(chance, *key, fresh, beside_fresh)
             levels, touched, reached = found
             for gold, first in levels:
                 top += gold
@@ -371,7 +396,9 @@ class Features(_Numbers):
             sites += reached
         return [top, best, site, sites]
 
-    def _outlook(self, chance: float, beside: Mask, free: Mask, fresh: Mask) -> _Outlook:
+    def _outlook(
+        self, chance: float, beside: Mask, free: Mask, fresh: Mask, beside_fresh: Mask
+    ) -> _Outlook:
         """Return the outlook of the next turn on the free hexes of one terrain."""
         near = first = beside or free
         if first is not free:
@@ -383,11 +410,11 @@ class Features(_Numbers):
             if not hits:
                 break
             levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
-        touched = near & around(fresh)
+        touched = near & beside_fresh
         if not touched:
-            return _Outlook(levels, 0.0, 0.0)
+            return _new(_Outlook, (levels, 0.0, 0.0))
         reached = min((around(touched) & fresh).bit_count(), BUILDS)
-        return _Outlook(levels, chance, chance * reached)
+        return _new(_Outlook, (levels, chance, chance * reached))
 
 
 class RivalFeatures(_Numbers):
@@ -424,16 +451,18 @@ class Part:
         for of_all in (weights[:half], weights[half:]):
             self._fixed_weights += of_all[ones] + of_all[held]
             self._weights += of_all[ones.stop : held.start] + of_all[held.stop :]
+        self._known: dict[tuple[object, ...], tuple[float, list[float]]] = {}
 
     def by_places(self) -> Callable[..., float]:
         """Return the sum as a function of the arguments of `golds`, until more than places changes.
 
         It adds the same summands as `dot`, and rounds once: the value is the same.
         """
-        features, weights = self._features, self._weights
-        left, numbers = features.horizon(), features.fixed()
-        numbers += [left * number for number in numbers]
-        fixed = [summand for summand in map(mul, numbers, self._fixed_weights) if summand]
+        features, weights, key = self._features, self._weights, self._features.holdings()
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._fixed()
+        left, fixed = known
 
         def value(columns: list[list[int]], spot: Spot | None = None) -> float:
             numbers = features.golds(columns, spot) + features.places()
@@ -441,6 +470,12 @@ class Part:
             return fsum([*fixed, *map(mul, numbers, weights)])
 
         return value
+
+    def _fixed(self) -> tuple[float, list[float]]:
+        """Return the horizon, and the summands other than 0 of what places leave alone."""
+        left, numbers = self._features.horizon(), self._features.fixed()
+        numbers += [left * number for number in numbers]
+        return left, [summand for summand in map(mul, numbers, self._fixed_weights) if summand]
 
 
 def dot(vector: list[float], weights: list[float]) -> float:

@@ -287,7 +287,7 @@ class ActionSearch:
             now = worth().gold
             for origin in new:
                 with self.position.lifted(self._player, BIT[origin]):
-                    self._losses[origin] = now - worth().gold
+                    self._losses[origin] = now - worth(origin).gold
 
     # -- trial moves
     # ----------------------------------------------------------------------------------

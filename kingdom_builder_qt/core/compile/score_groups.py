@@ -119,6 +119,18 @@ def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
     return others
 
 
+def parted(found: list[Mask], hex_: Hex) -> list[Mask]:
+    """Return the areas after removing a hex of one of them, in any order."""
+    bit = BIT[hex_]
+    others = []
+    for other in found:
+        if other & bit:
+            others += areas(other ^ bit)
+        else:
+            others.append(other)
+    return others
+
+
 def between(zones: tuple[Mask, ...]) -> Mask:
     """Return the hexes that touch two or more nodes at once."""
     once = several = 0

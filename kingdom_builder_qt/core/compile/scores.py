@@ -13,7 +13,6 @@ from kingdom_builder_qt.core.compile.score_groups import (
     between,
     compile_areas,
     compile_groups,
-    joined,
     members,
     zones_of,
 )
@@ -175,10 +174,10 @@ class CompiledScore:
             return hex_
         return ALONE
 
-    def gold_of_joined(self, found: list[Mask], hex_: Hex) -> int:
-        """Return the gold for the areas of units with another unit; for scores with `of_areas`."""
+    def gold_of_areas(self, found: list[Mask]) -> int:
+        """Return the gold for the areas of units; for scores with `of_areas`."""
         assert self.of_areas is not None
-        return self._paid(self._keep(self.of_areas(joined(found, hex_))))
+        return self._paid(self._keep(self.of_areas(found)))
 
     def count(self, state: State) -> list[tuple[int, Mask]]:
         """Return, for every player, the gold and the settlements that earned it."""
