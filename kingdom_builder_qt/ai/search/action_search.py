@@ -5,7 +5,7 @@ Players asked in between (canoe) are assumed to decline; their moves are not sea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -28,6 +28,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import Without
 
 Line: TypeAlias = tuple[Move, ...]
 Order: TypeAlias = Mapping[Hex, int]  # tie-breaking ranks of hexes
@@ -192,52 +193,73 @@ class ActionSearch:
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
 
     def _steps(self, before: Line, moves: list[Move]) -> list[Step]:
-        """Return the steps of some moves of one source.
-
-        Moves that differ only in the place of a settlement are valued together: the first one is
-        played, and then its settlement stands on the hexes of the others in turn.
-        """
-        alike = self._alike(moves)
-        if len(alike) < LEAST_ALIKE:
-            return [self._step(before, move) for move in moves]
-        position, player, settle = self.position, self._player, self.position.settle
-        boards = {move.origin: position.board_without(player, move.origin) for move in alike}
-        worths: dict[Move, Worth] = {}
-        with self.played((alike[0],)):
-            worth = self.evaluation.by_places()
-            for move in alike:
-                _, _, origin, target, _ = move
-                settle(player, target, boards[origin])  # type: ignore[arg-type]
-                worths[move] = worth(origin, target)
-        self.meter.nodes += len(alike)
+        """Return the steps of some moves of one source."""
+        together = self._together(moves)
         return [
-            _new(Step, (worths[move], (*before, move), False))
-            if move in worths
+            _new(Step, (together[move], (*before, move), False))
+            if move in together
             else self._step(before, move)
             for move in moves
         ]
 
-    def _alike(self, moves: list[Move]) -> list[Move]:
-        """Return moves of settlements that change nothing else, or the same for all of them.
+    def _together(self, moves: list[Move]) -> dict[Move, Worth]:
+        """Return the values of moves that differ only in the place of a settlement.
 
-        Others take or lose tiles, are paid in the game, mark rows, or may close a block.
+        One move of each kind is played, and then its settlement stands on the hexes of the others
+        in turn. The other moves are left out.
         """
-        position, player = self.position, self._player
-        rules = position.rules
-        if not moves or position.to_move != player or rules.claimers or position.block is not None:
-            return []
-        source, verb, *_ = moves[-1]
-        if source in (CANOE, SILO) or verb not in (BUILD, MOVE) or rules.branches[source, verb].steps > 1:
-            return []
-        sites = position.stocked_sites & ~position.claimed[player]
-        if verb == BUILD:
-            if rules.red:
-                return []
-            return [m for m in moves if m[1] == BUILD and not NEIGHBOURS[m[3]] & sites]
-        if verb != MOVE:
-            return []
-        own = position.settlements(player)
-        return [m for m in moves if m[1] == MOVE and own >> m[2] & 1 and not NEIGHBOURS[m[3]] & sites and not NEIGHBOURS[m[2]] & rules.location_mask]
+        position, player, settle = self.position, self._player, self.position.settle
+        boards: dict[Hex | None, Without] = {}
+        found: dict[Move, Worth] = {}
+        for alike in self._alike(moves, boards):
+            if len(alike) < LEAST_ALIKE:
+                continue
+            with self.played((alike[0],)):
+                worth = self.evaluation.by_places()
+                for move in alike:
+                    _, _, origin, target, _ = move
+                    settle(player, target, boards[origin])  # type: ignore[arg-type]
+                    found[move] = worth(origin, target)
+        self.meter.nodes += len(found)
+        return found
+
+    def _alike(self, moves: list[Move], boards: dict[Hex | None, Without]) -> Iterable[list[Move]]:
+        """Return sets of moves of settlements that take and lose the same tiles.
+
+        Moves that may be paid in the game, mark rows, or open or close a block are left out.
+        `boards` is filled: the board without the settlement on each origin.
+        """
+        position, player, rules = self.position, self._player, self.position.rules
+        verb = moves[-1].verb if moves else ""
+        if verb not in (BUILD, MOVE) or position.to_move != player or position.block is not None:
+            return ()
+        source = moves[-1].source
+        if source in (CANOE, SILO) or rules.branches[source, verb].steps > 1 or rules.claimers:
+            return ()
+        if verb == BUILD and (rules.build_scores or rules.action_scores):
+            return ()
+        paying = rules.turn_scores if verb == BUILD else ()
+        settlements, claimed = position.settlements(player), position.claimed[player]
+        sites = position.stocked_sites & ~claimed
+        found: dict[tuple[int, ...], list[Move]] = {}
+        for move in moves:
+            _, moved, origin, target, _ = move
+            if moved != verb or target is None or not (origin is None or settlements >> origin & 1):
+                continue
+            beside = NEIGHBOURS[target]
+            board = boards.get(origin)
+            if board is None:
+                board = boards[origin] = position.board_without(player, origin)
+            kind = beside & sites, 0
+            if origin is not None:
+                left = NEIGHBOURS[origin] & rules.location_mask
+                if left:
+                    kind = beside & sites, left & ~board[1] & ~beside
+            elif paying:
+                built = position.extras.turn_mask | BIT[target]
+                kind += tuple([score.paid_for_action(built) for score in paying])
+            found.setdefault(kind, []).append(move)
+        return found.values()
 
     def _step(self, before: Line, move: Move) -> Step:
         self.meter.nodes += 1
