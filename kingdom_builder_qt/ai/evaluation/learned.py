@@ -15,7 +15,7 @@ from kingdom_builder_qt.ai.evaluation.position_features import (
     terrain_chances,
 )
 from kingdom_builder_qt.ai.evaluation.weights import Model
-from kingdom_builder_qt.core.grid import Hex, Mask
+from kingdom_builder_qt.core.grid import Hex, Mask, union
 from kingdom_builder_qt.core.position import Position
 
 # Skips the constructor of the named tuple, for speed.
@@ -49,7 +49,7 @@ class LearnedEvaluation:
 
     def gold(self) -> float:
         """Return the expected lead in final gold."""
-        columns = [score.gold(self.position) for score in self._contested]
+        columns = self._columns()
         return self._part.by_places()(columns) + self.banked() - self._theirs(columns)
 
     def _theirs(self, columns: list[list[int]]) -> float:
@@ -72,29 +72,26 @@ class LearnedEvaluation:
         return _new(Worth, (self.gold(), 0, 0, 0, 0, 0))
 
     def by_places(self) -> ByPlaces:
-        position, player = self.position, self.player
-        contested, banked = self._contested, self.banked()
+        position, player, banked = self.position, self.player, self.banked()
         mine, known = self._part.by_places(), dict[tuple[object, ...], float]()
-        halos = [position.halo[other] for other in self.others]
-        spots: dict[Hex | None, Spot] = {}
+        halos = union([position.halo[other] for other in self.others])
         readers = [rival for rival in self.rivals if rival.reads_others]
+        spots: dict[Hex | None, Spot] = {}
 
         def worth(origin: Hex | None = None, target: Hex | None = None) -> Worth:
-            if origin is None and target is None:
-                spot, columns = None, [score.gold(position) for score in contested]
-            else:
+            spot = None
+            if origin is not None or target is not None:
                 # All pieces lifted share one spot.
-                key = LIFTED if target is None else origin
-                spot = spots.get(key)
+                changed = LIFTED if target is None else origin
+                spot = spots.get(changed)
                 if spot is None:
-                    spot = spots[key] = Spot(is_lifted=target is None)
+                    spot = spots[changed] = Spot(is_lifted=target is None)
                 spot.hex = origin if target is None else target
-                columns = [spot.column(score, position, player) for score in contested]
-            free = position.free_mask
+            columns = self._columns(spot)
             # All that decides the parts of the opponents.
-            deciding = (*[halo & free for halo in halos], *chain(*columns))
-            if readers:
-                deciding += tuple([gold for rival in readers for gold in rival.golds_read()])
+            deciding: tuple[object, ...] = (halos & position.free_mask, *chain(*columns))
+            for rival in readers:
+                deciding += rival.golds_read()
             theirs = known.get(deciding)
             if theirs is None:
                 theirs = known[deciding] = self._theirs(columns)
@@ -102,11 +99,17 @@ class LearnedEvaluation:
 
         return worth
 
+    def _columns(self, spot: Spot | None = None) -> list[list[int]]:
+        """Return the gold by player of each contested card."""
+        if spot is None:
+            return [score.gold(self.position) for score in self._contested]
+        return [spot.column(score, self.position, self.player) for score in self._contested]
+
     def vectors(self) -> tuple[list[float], list[list[float]]]:
         """Return the features of the player, and those of the opponents in the order of their
         numbers.
         """
-        columns = [score.gold(self.position) for score in self._contested]
+        columns = self._columns()
         return self.features.vector(columns), [rival.vector(columns) for rival in self.rivals]
 
     def banked(self) -> int:

@@ -94,6 +94,7 @@ Weights: TypeAlias = Mapping[str, float]
 LATER: Final = "*horizon"  # suffix of a number multiplied by the horizon
 MOST_GAIN: Final = 8  # maximum gold of one build; more makes no difference
 MOST_KNOWN: Final = 20_000  # cached entries of about 300 bytes
+MOST_ROOM: Final = 40  # more free hexes make no difference
 BUILDS: Final = 3  # assumed builds of a future turn
 
 
@@ -264,9 +265,11 @@ class _Numbers:
                 else spot.gold(score, position, player)
                 for score in self._own
             ]
-        golds: list[float] = [*known, *[column[player] for column in columns]]
+        golds: list[float] = [*known]
         for number, score in self._reading:
             golds[number] = score.gold_of(position, player)
+        for column in columns:
+            golds.append(column[player])
         return golds
 
     @property
@@ -274,29 +277,34 @@ class _Numbers:
         """Return whether pieces of other players decide the gold of an uncontested card."""
         return bool(self._reading)
 
-    def golds_read(self) -> list[int]:
-        """Return the gold of the uncontested cards that read pieces of other players."""
-        return [score.gold_of(self._position, self._player) for _, score in self._reading]
+    def golds_read(self) -> tuple[int, ...]:
+        """Return the gold of the uncontested cards that read other pieces."""
+        return tuple([score.gold_of(self._position, self._player) for _, score in self._reading])
 
     def places(self) -> list[float]:
         """Return the features of the hexes within reach."""
+        beside, fresh = self._reach()
+        return [
+            *_room_and_near(beside, fresh),
+            fsum([chance for chance, mask in self._chances if not beside & mask]),
+        ]
+
+    def _reach(self) -> tuple[Mask, Mask]:
+        """Return the free hexes beside own pieces, and the locations that would be new."""
         position, player = self._position, self._player
         halo = position.halo[player]
-        beside = halo & position.free_mask
         fresh = position.stocked_sites & ~position.claimed[player] | self._sites & ~halo
-        return [
-            min(beside.bit_count(), 40) / 10,
-            (around(beside) & fresh).bit_count(),
-            fsum([chance for chance, mask in self._chances if not beside & mask]),
-            *self._more(beside, fresh),
-        ]
+        return halo & position.free_mask, fresh
 
     def _all_pieces(self) -> tuple[object, ...]:
         position = self._position
         return position.own, position.others, position.empty_mask, position.extras.scouts
 
-    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
-        return []
+
+def _room_and_near(beside: Mask, fresh: Mask) -> tuple[float, int]:
+    room = beside.bit_count()
+    near = (around(beside) & fresh).bit_count()
+    return (room if room < MOST_ROOM else MOST_ROOM) / 10, near
 
 
 def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list[str]:
@@ -351,8 +359,8 @@ class Features(_Numbers):
             known.gains[key] = self._gain_masks()
         self._gains = known.gains[key]
         # Most moves do not change the outlook on most terrains.
-        # By fresh locations: their neighbours, and the outlooks on each terrain.
-        self._outlooks: dict[Mask, tuple[Mask, list[dict[tuple[Mask, Mask], _Outlook]]]] = {}
+        # By fresh locations: each terrain with its probability and its outlooks.
+        self._outlooks: dict[Mask, list[tuple[float, Mask, dict[tuple[Mask, Mask], _Outlook]]]] = {}
 
     def _gain_masks(self) -> list[Mask]:
         """Return, for 1, 2, ... gold, the free hexes on which a piece earns at least that."""
@@ -372,32 +380,36 @@ class Features(_Numbers):
         levels = range(1, min(max(by_gain, default=0), MOST_GAIN) + 1)
         return [union([mask for gain, mask in by_gain.items() if gain >= n]) for n in levels]
 
-    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
-        """Return the possible gold of the next turn and the locations within its reach, over all
-        cards.
+    def places(self) -> list[float]:
+        """Return also the possible gold of the next turn and the locations within its reach, over
+        all cards.
         """
+        beside, fresh = self._reach()
+        by_terrain = self._outlooks.get(fresh)
+        if by_terrain is None:
+            by_terrain = [(chance, terrain, {}) for chance, terrain in self._chances]
+            self._outlooks[fresh] = by_terrain
         free_mask = self._position.free_mask
-        known = self._outlooks.get(fresh)
-        if known is None:
-            known = self._outlooks[fresh] = around(fresh), [{} for _ in self._chances]
-        beside_fresh, outlooks = known
         top = best = site = sites = 0.0
-        for (chance, terrain), known_here in zip(self._chances, outlooks, strict=True):
+        unbound = []
+        for chance, terrain, known in by_terrain:
             free = terrain & free_mask
-            key = beside & free, free
-            found = known_here.get(key)
+            near = beside & free
+            if not near:
+                unbound.append(chance)
+            found = known.get((near, free))
             if found is None:
-                found = known_here[key] = self._outlook(chance, *key, fresh, beside_fresh)
+                found = known[near, free] = self._outlook(chance, near, free, fresh)
             levels, touched, reached = found
             for gold, first in levels:
                 top += gold
                 best += first
             site += touched
             sites += reached
-        return [top, best, site, sites]
+        return [*_room_and_near(beside, fresh), fsum(unbound), top, best, site, sites]
 
     def _outlook(
-        self, chance: float, beside: Mask, free: Mask, fresh: Mask, beside_fresh: Mask
+        self, chance: float, beside: Mask, free: Mask, fresh: Mask
     ) -> _Outlook:
         """Return the outlook of the next turn on the free hexes of one terrain."""
         near = first = beside or free
@@ -409,8 +421,9 @@ class Features(_Numbers):
             hits = (near & gain).bit_count()
             if not hits:
                 break
-            levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
-        touched = near & beside_fresh
+            most = hits if hits < BUILDS else BUILDS
+            levels.append((chance * most, chance if first & gain else 0.0))
+        touched = near & around(fresh)
         if not touched:
             return _new(_Outlook, (levels, 0.0, 0.0))
         reached = min((around(touched) & fresh).bit_count(), BUILDS)
