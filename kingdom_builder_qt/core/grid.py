@@ -291,6 +291,18 @@ def flood(seed: Mask, within: Mask) -> Mask:
     return area
 
 
+def spread(seed: Mask, within: Mask, steps: int) -> Mask:
+    """Return the hexes of `within` that are at most `steps` from `seed`, on paths inside it.
+
+    `seed` is part of `within`.
+    """
+    for _ in range(steps):
+        # `around` inlined, without the cut to the grid.
+        left, right = seed << 1, seed >> 1
+        seed = (left | seed | right | (seed | left) << 21 | (seed | right) >> 21) & within
+    return seed
+
+
 def areas(mask: Mask) -> list[Mask]:
     """Return the connected areas of a mask, ordered by their lowest hexes."""
     found = []

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.core.compile.score_groups import joined, parted
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
-from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, around, hexes, union
+from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, around, hexes, spread, union
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 
@@ -338,6 +338,10 @@ class _Outlook(NamedTuple):
     sites: float
 
 
+# Probability, hexes, and the outlooks by free hexes, those beside own pieces first.
+_OfTerrain: TypeAlias = tuple[float, Mask, dict[tuple[Mask, Mask], _Outlook]]
+
+
 class Features(_Numbers):
     """The player whose turn ends. Gains of a build are those of the initial position."""
 
@@ -359,8 +363,8 @@ class Features(_Numbers):
             known.gains[key] = self._gain_masks()
         self._gains = known.gains[key]
         # Most moves do not change the outlook on most terrains.
-        # By fresh locations: each terrain with its probability and its outlooks.
-        self._outlooks: dict[Mask, list[tuple[float, Mask, dict[tuple[Mask, Mask], _Outlook]]]] = {}
+        # By fresh locations: their neighbours, and each terrain with its outlooks.
+        self._outlooks: dict[Mask, tuple[Mask, list[_OfTerrain]]] = {}
 
     def _gain_masks(self) -> list[Mask]:
         """Return, for 1, 2, ... gold, the free hexes on which a piece earns at least that."""
@@ -385,10 +389,11 @@ class Features(_Numbers):
         all cards.
         """
         beside, fresh = self._reach()
-        by_terrain = self._outlooks.get(fresh)
-        if by_terrain is None:
+        known_here = self._outlooks.get(fresh)
+        if known_here is None:
             by_terrain = [(chance, terrain, {}) for chance, terrain in self._chances]
-            self._outlooks[fresh] = by_terrain
+            known_here = self._outlooks[fresh] = around(fresh), by_terrain
+        at_fresh, by_terrain = known_here
         free_mask = self._position.free_mask
         top = best = site = sites = 0.0
         unbound = []
@@ -399,7 +404,7 @@ class Features(_Numbers):
                 unbound.append(chance)
             found = known.get((near, free))
             if found is None:
-                found = known[near, free] = self._outlook(chance, near, free, fresh)
+                found = known[near, free] = self._outlook(chance, near, free, fresh, at_fresh)
             levels, touched, reached = found
             for gold, first in levels:
                 top += gold
@@ -409,13 +414,12 @@ class Features(_Numbers):
         return [*_room_and_near(beside, fresh), fsum(unbound), top, best, site, sites]
 
     def _outlook(
-        self, chance: float, beside: Mask, free: Mask, fresh: Mask
+        self, chance: float, beside: Mask, free: Mask, fresh: Mask, at_fresh: Mask
     ) -> _Outlook:
         """Return the outlook of the next turn on the free hexes of one terrain."""
         near = first = beside or free
         if first is not free:
-            near = (near | around(near)) & free
-            near = (near | around(near)) & free
+            near = spread(near, free, BUILDS - 1)
         levels = []
         for gain in self._gains:
             hits = (near & gain).bit_count()
@@ -423,7 +427,7 @@ class Features(_Numbers):
                 break
             most = hits if hits < BUILDS else BUILDS
             levels.append((chance * most, chance if first & gain else 0.0))
-        touched = near & around(fresh)
+        touched = near & at_fresh
         if not touched:
             return _new(_Outlook, (levels, 0.0, 0.0))
         reached = min((around(touched) & fresh).bit_count(), BUILDS)
