@@ -31,7 +31,7 @@ from kingdom_builder_qt.core.entries import (
     Run,
     Score,
 )
-from kingdom_builder_qt.core.grid import BIT, hexes
+from kingdom_builder_qt.core.grid import BIT, hexes, span
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.helpers import builders
@@ -122,6 +122,7 @@ def seconds(score: Score, position: Position) -> float:
     for _ in range(5):
         began = process_time()
         compiled._known.clear()
+        span.cache_clear()
         for player in range(position.rules.players):
             compiled.gold_of(position, player)
         gains_at(compiled, position, 0, position.free_mask)

@@ -72,7 +72,7 @@ class LearnedEvaluation:
         return _new(Worth, (self.gold(), 0, 0, 0, 0, 0))
 
     def by_places(self) -> ByPlaces:
-        position, player, banked = self.position, self.player, self.banked()
+        position, banked = self.position, self.banked()
         mine, known = self._part.by_places(), dict[tuple[object, ...], float]()
         halos = union([position.halo[other] for other in self.others])
         readers = [rival for rival in self.rivals if rival.reads_others]
@@ -80,13 +80,14 @@ class LearnedEvaluation:
 
         def worth(origin: Hex | None = None, target: Hex | None = None) -> Worth:
             spot = None
-            if origin is not None or target is not None:
-                # All pieces lifted share one spot.
-                changed = LIFTED if target is None else origin
-                spot = spots.get(changed)
+            hex_ = origin if target is None else target
+            if hex_ is not None:
+                # All lifted pieces share one spot.
+                kind = LIFTED if target is None else origin
+                spot = spots.get(kind)
                 if spot is None:
-                    spot = spots[changed] = Spot(is_lifted=target is None)
-                spot.hex = origin if target is None else target
+                    spot = spots[kind] = Spot(is_lifted=target is None)
+                spot.hex = hex_
             columns = self._columns(spot)
             # All that decides the parts of the opponents.
             deciding: tuple[object, ...] = (halos & position.free_mask, *chain(*columns))

@@ -11,7 +11,17 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.core.compile.score_groups import joined, parted
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
-from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, around, hexes, spread, union
+from kingdom_builder_qt.core.grid import (
+    ALL_MASK,
+    BIT,
+    Hex,
+    Mask,
+    areas,
+    around,
+    hexes,
+    spread,
+    union,
+)
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 
@@ -199,9 +209,7 @@ class _Numbers:
         self._position, self._player = position, player
         self._chances = chances
         # A special that scores is contested.
-        self._own = [
-            s for s in rules.scores if isinstance(s, CompiledScore) and not s.is_contested
-        ]
+        self._own = [s for s in rules.scores if isinstance(s, CompiledScore) and not s.is_contested]
         self._contested = [s for s in rules.scores if s.is_contested]
         self._reading = [(n, score) for n, score in enumerate(self._own) if score.reads_pieces]
         self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
@@ -212,7 +220,7 @@ class _Numbers:
 
     def vector(self, columns: list[list[int]]) -> list[float]:
         """Return the features; `columns` are the gold by player of each contested card."""
-        ones, held = self.fixed_places()
+        ones, _ = self.fixed_places()
         fixed = self.fixed()
         base = [*fixed[ones], *self.golds(columns), *fixed[ones.stop :], *self.places()]
         left = self.horizon()
@@ -391,8 +399,8 @@ class Features(_Numbers):
         beside, fresh = self._reach()
         known_here = self._outlooks.get(fresh)
         if known_here is None:
-            by_terrain = [(chance, terrain, {}) for chance, terrain in self._chances]
-            known_here = self._outlooks[fresh] = around(fresh), by_terrain
+            new: list[_OfTerrain] = [(chance, terrain, {}) for chance, terrain in self._chances]
+            known_here = self._outlooks[fresh] = around(fresh), new
         at_fresh, by_terrain = known_here
         free_mask = self._position.free_mask
         top = best = site = sites = 0.0

@@ -47,6 +47,7 @@ def shuffled(random: Random) -> Order:
     random.shuffle(places)
     return {hex_: places[hex_] for hex_ in HEXES}
 
+
 # Skips the constructor of the named tuple, for speed.
 _new = tuple.__new__
 
@@ -88,7 +89,7 @@ class ActionSearch:
         self._player = evaluation.player
         self._order = order
         self._depth = 0  # steps into the block being searched
-        self._losses: dict[Hex, float] = {}  # see `_weigh`
+        self._losses: dict[Hex, float] = {}  # see `_losses_of`
 
     def tile_sources(self) -> list[str]:
         """Return the tiles and standing actions that can be used now, without waivers."""
@@ -208,7 +209,7 @@ class ActionSearch:
         One move of each kind is played, and then its settlement stands on the hexes of the others
         in turn. The other moves are left out.
         """
-        position, player, settle = self.position, self._player, self.position.settle
+        player, settle = self._player, self.position.settle
         boards: dict[Hex | None, Without] = {}
         found: dict[Move, Worth] = {}
         for alike in self._alike(moves, boards):
@@ -250,7 +251,7 @@ class ActionSearch:
             board = boards.get(origin)
             if board is None:
                 board = boards[origin] = position.board_without(player, origin)
-            kind = beside & sites, 0
+            kind: tuple[int, ...] = (beside & sites,)
             if origin is not None:
                 left = NEIGHBOURS[origin] & rules.location_mask
                 if left:
@@ -271,11 +272,13 @@ class ActionSearch:
     def _moves(self, source: str) -> list[Move]:
         """Return the moves of a source that are worth searching, in the order of this turn."""
         position = self.position
-        listed = position.legal_moves((source,))
-        moves = [m for m in listed if m.target is not None or m.verb == TAKE]
-        moving = [m for m in moves if m.origin is not None]
-        if len(moving) > self._many:
-            moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
+        rules = position.rules
+        is_cut = self._is_crowded(source)
+        moves = self._from_best_origins(source) if is_cut else []
+        is_mixed = len(rules.actions[source].branches) > 1 or source in rules.upgrades
+        if not is_cut or is_mixed:
+            listed = [m for m in position.legal_moves((source,)) if m.origin is None or not is_cut]
+            moves += [m for m in listed if m.target is not None or m.verb == TAKE]
         if self._allowed is not None:
             allowed = list(filter(self._allowed, moves))
             moves = allowed if allowed or position.block is None else moves
@@ -284,12 +287,21 @@ class ActionSearch:
         moves.sort(key=lambda m: (place(m[3], -1), place(m[2], -1), m[1]))  # type: ignore[arg-type]
         return moves
 
+    def _is_crowded(self, source: str) -> bool:
+        """Return whether a source has more moves of pieces than are searched."""
+        position = self.position
+        origins = position.origins(source)
+        if not origins:
+            return False
+        # Counted without a list of the moves, which can be hundreds.
+        counts = [position.targets(source, origin).bit_count() for origin in hexes(origins)]
+        return sum(counts) > self._many
+
     def _from_best_origins(self, source: str) -> list[Move]:
         """Return the moves of the pieces with the smallest loss."""
         position = self.position
         origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
-        self._weigh(origins)
-        origins.sort(key=self._losses.__getitem__)
+        origins.sort(key=self._losses_of(origins).__getitem__)
         moves: list[Move] = []
         for origin in origins:
             moves += position.legal_moves((source,), from_mask=1 << origin)
@@ -297,8 +309,8 @@ class ActionSearch:
                 break
         return moves
 
-    def _weigh(self, origins: list[Hex]) -> None:
-        """Cache the value that each piece adds, at the first query.
+    def _losses_of(self, origins: list[Hex]) -> dict[Hex, float]:
+        """Return the value that each piece adds, cached at the first query.
 
         The rest of the turn hardly changes it. Computing it at every step took half of the search
         time.
@@ -310,6 +322,7 @@ class ActionSearch:
             for origin in new:
                 with self.position.lifted(self._player, BIT[origin]):
                     self._losses[origin] = now - worth(origin).gold
+        return self._losses
 
     # -- trial moves
     # ----------------------------------------------------------------------------------

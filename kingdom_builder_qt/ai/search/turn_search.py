@@ -20,7 +20,6 @@ from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
 
-
 # Skips the constructor of the named tuple, for speed.
 _new = tuple.__new__
 
