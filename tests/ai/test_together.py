@@ -25,7 +25,7 @@ MIXES = [("base",), *[("base", other) for other in ALL[1:]], ALL]
 
 
 def evaluators(position: Position) -> list[Evaluator]:
-    """Return one evaluation of each kind for the player to move."""
+    """Return one evaluation of each kind for the player to move, with caches of their own."""
     player = position.to_move
     learned = LearnedEvaluation(position, player, model_for(position.rules))
     return [learned, Evaluation(position, player), GoldNow(position, player)]
@@ -34,7 +34,7 @@ def evaluators(position: Position) -> list[Evaluator]:
 def compared(position: Position, seen: Counter[str]) -> None:
     """Assert for every source that values together equal those after each move, bit by bit."""
     before = position.state()
-    for evaluation in evaluators(position):
+    for evaluation, reference in zip(evaluators(position), evaluators(position), strict=True):
         search = ActionSearch(evaluation, shuffled(Random(1)))
         for source in position.sources():
             moves = [m for m in position.legal_moves((source,)) if m.target is not None]
@@ -42,7 +42,7 @@ def compared(position: Position, seen: Counter[str]) -> None:
             together = search._together(moves)
             assert position.state() == before
             for move, worth in together.items():
-                assert (worth, False) == one_by_one(position, evaluation, move), str(move)
+                assert (worth, False) == one_by_one(position, reference, move), str(move)
                 seen[move.verb] += 1
                 seen["takes"] += takes(position, move)
                 seen["loses"] += loses(position, move)
@@ -107,13 +107,13 @@ def test_every_card_has_the_same_gold_together(card: str) -> None:
 def compared_lifted(position: Position) -> None:
     """Assert that the values without each piece are those of the position without it."""
     player = position.to_move
-    for evaluation in evaluators(position):
+    for evaluation, reference in zip(evaluators(position), evaluators(position), strict=True):
         search = ActionSearch(evaluation, shuffled(Random(1)))
-        now, origins = evaluation.worth().gold, hexes(position.settlements(player))
+        now, origins = reference.worth().gold, hexes(position.settlements(player))
         losses = search._losses_of(origins)
         for origin in origins:
             with position.lifted(player, BIT[origin]):
-                assert losses[origin] == now - evaluation.worth().gold
+                assert losses[origin] == now - reference.worth().gold
 
 
 def test_a_part_is_the_dot_product_of_the_features() -> None:
