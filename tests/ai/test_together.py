@@ -13,9 +13,11 @@ from kingdom_builder_qt.ai.evaluation.position_features import dot
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.players import GoldNow
 from kingdom_builder_qt.ai.search.action_search import ActionSearch, shuffled
+from kingdom_builder_qt.core.entries import Card, Filter, Near, PerUnit, Score
 from kingdom_builder_qt.core.grid import BIT, NEIGHBOURS, around, hexes
 from kingdom_builder_qt.core.moves import BUILD, MOVE, Move
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.game import GameOptions, new_game
 from tests.ai.support import ALL, walk
 from tests.helpers import builders
@@ -102,6 +104,27 @@ def test_every_card_has_the_same_gold_together(card: str) -> None:
             compared_lifted(position)
         position.push(random.choice(position.legal_moves()))
     assert seen["nodes"] or position.rules.claimers or position.rules.build_scores
+
+
+READING = {
+    "near opponents": Filter(near=(Near(Filter(piece="opponent"), 3),)),
+    "beside free hexes": Filter(near=(Near(Filter(piece="none"), min=5),)),
+}
+
+
+@pytest.mark.parametrize("name", READING)
+def test_cards_that_read_pieces_of_others_are_valued_alike(name: str) -> None:
+    """A settlement changes the gold of an opponent at a distance, or that of its neighbours."""
+    score = Score(of=READING[name], pay=PerUnit(3))
+    card = Card("odd", "Odd", "scoring_card", "base", score, "")
+    seen: Counter[str] = Counter()
+    for found in walk(6, 23, ("base",), 3):
+        made_of = found.rules._made_of
+        rules = Rules(**made_of | {"cards": (*made_of["cards"], card)})
+        position = Position(rules, found.state())
+        compared(position, seen)
+        compared_lifted(position)
+    assert min(seen[BUILD], seen[MOVE]), "the test proves nothing"
 
 
 def compared_lifted(position: Position) -> None:
