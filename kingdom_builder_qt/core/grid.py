@@ -13,7 +13,7 @@ a neighbour of the other. Games without it have no bits there, so it costs them 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.errors import Misuse, NotationError, quoted
@@ -291,6 +291,18 @@ def flood(seed: Mask, within: Mask) -> Mask:
     return area
 
 
+def spread(seed: Mask, within: Mask, steps: int) -> Mask:
+    """Return the hexes of `within` that are at most `steps` from `seed`, on paths inside it.
+
+    `seed` is part of `within`.
+    """
+    for _ in range(steps):
+        # `around` inlined, without the cut to the grid.
+        left, right = seed << 1, seed >> 1
+        seed = (left | seed | right | (seed | left) << 21 | (seed | right) >> 21) & within
+    return seed
+
+
 def areas(mask: Mask) -> list[Mask]:
     """Return the connected areas of a mask, ordered by their lowest hexes."""
     found = []
@@ -415,6 +427,7 @@ def ray_ends(hex_: Hex, free: Mask, exists: Mask) -> Mask:
     return ends
 
 
+@lru_cache(10_000)
 def span(mask: Mask) -> int:
     """Return the number of hexes on a shortest path between the two farthest hexes of `mask`.
 

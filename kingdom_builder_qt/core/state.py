@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.entries import SETTLEMENT, CardOption, Piece
@@ -45,6 +45,10 @@ class HeldTile(NamedTuple):
     location: Hex
     state: str = NEW
     since: int = 0
+
+
+# The hexes of a player and their halo, and the empty hexes: see `State.board_without`.
+Without: TypeAlias = tuple[Mask, Mask, Mask]
 
 
 class Block(NamedTuple):
@@ -314,6 +318,25 @@ class State:
                 self._empty(self.empty_mask & ~BIT[hex_], blocks=False)
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
+
+    def board_without(self, player: int, hex_: Hex | None) -> Without:
+        """Return the hexes and the halo of a player and the empty hexes without the settlement on a
+        hex, for `settle`.
+        """
+        own, halo, empty = self.own[player], self.halo[player], self.empty_mask
+        if hex_ is None:
+            return own, halo, empty
+        bit = BIT[hex_]
+        return own ^ bit, around(own ^ bit), empty | bit
+
+    def settle(self, player: int, hex_: Hex, board: Without) -> None:
+        """Place a settlement on an empty hex of `board_without`; undone by popping a move."""
+        bit = BIT[hex_]
+        own, halo, empty = board
+        self.own = replaced(self.own, player, own | bit)
+        self.halo = replaced(self.halo, player, halo | NEIGHBOURS[hex_])
+        self.empty_mask = empty = empty ^ bit
+        self.free_mask = empty & ~self.blocked
 
     def lifted(self, player: int, hexes: Mask) -> RestoreOnExit:
         """Remove pieces of a player from the board inside a `with` block.

@@ -254,9 +254,8 @@ def test_the_gain_of_a_piece_is_computed_on_demand() -> None:
             return now - evaluation.gold()
 
     first = {piece: loss(piece) for piece in hexes(old)}
-    assert {piece: search._loss_without(piece) for piece in hexes(old)} == first
+    assert search._losses_of(hexes(old)) == first
     with search.played((position.legal_moves((MANDATORY,))[0],)):
         (built,) = hexes(position.settlements(player) & ~old)
-        assert search._loss_without(built) == loss(built)
-        assert {piece: search._loss_without(piece) for piece in hexes(old)} == first
+        assert search._losses_of([*hexes(old), built]) == first | {built: loss(built)}
         assert {piece: loss(piece) for piece in hexes(old)} != first, "the test proves nothing"

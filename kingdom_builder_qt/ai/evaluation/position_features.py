@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import fsum
 from operator import mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import next_cards
-from kingdom_builder_qt.core.compile.score_groups import between, joined
+from kingdom_builder_qt.core.compile.score_groups import joined, parted
 from kingdom_builder_qt.core.compile.scores import CompiledScore, GameScore
-from kingdom_builder_qt.core.grid import ALL_MASK, BIT, SIZE, Mask, areas, around, hexes
+from kingdom_builder_qt.core.grid import (
+    ALL_MASK,
+    BIT,
+    Hex,
+    Mask,
+    areas,
+    around,
+    hexes,
+    spread,
+    union,
+)
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.rules import Rules
 
@@ -50,7 +60,7 @@ def _alike(score: CompiledScore, own: Mask, free: Mask) -> list[Mask]:
     if score.reads_pieces:
         near = around(own) if score.filter.reads_beside else ALL_MASK
     if score.score.group != "none" and not score.bases:
-        near |= around(own) | between(score.zones)
+        near |= around(own) | score.linking
     elif score.score.measure == "span":
         near = ALL_MASK
     away = counted & ~near
@@ -94,20 +104,21 @@ Weights: TypeAlias = Mapping[str, float]
 LATER: Final = "*horizon"  # suffix of a number multiplied by the horizon
 MOST_GAIN: Final = 8  # maximum gold of one build; more makes no difference
 MOST_KNOWN: Final = 20_000  # cached entries of about 300 bytes
+MOST_ROOM: Final = 40  # more free hexes make no difference
 BUILDS: Final = 3  # assumed builds of a future turn
 
 
 class FeatureCache:
     """Caches for one player of one game, shared by evaluations. Results do not depend on them.
 
-    `golds` is the gold of the uncontested cards by pieces; `gains` are the gain masks of `Features`
-    by position.
+    `golds` is the gold of the uncontested cards by pieces, 0 for those that read other pieces;
+    `gains` are the gain masks of `Features` by position.
     """
 
     __slots__ = ("gains", "golds")
 
     def __init__(self) -> None:
-        self.golds: dict[tuple[object, ...], list[int]] = {}
+        self.golds: dict[Mask, list[int]] = {}
         self.gains: dict[tuple[object, ...], list[Mask]] = {}
 
     def trim(self) -> None:
@@ -136,6 +147,52 @@ def terrain_chances(position: Position, player: int) -> list[tuple[float, Mask]]
     return [(share / total, masks.get(terrain, 0)) for terrain, share in sorted(shares.items())]
 
 
+class Spot:
+    """A hex on which a settlement is added, or lifted, with the gold known of the hexes before.
+
+    All other pieces must stay where they are.
+    """
+
+    __slots__ = ("_areas", "_is_lifted", "_known", "hex")
+
+    def __init__(self, *, is_lifted: bool) -> None:
+        self.hex: Hex = 0
+        self._is_lifted = is_lifted
+        self._known: dict[tuple[GameScore, int], Any] = {}  # gold, or gold by player
+        self._areas: dict[Mask, list[Mask]] = {}  # of the units that stay, or with the lifted one
+
+    def gold(self, score: CompiledScore, position: Position, player: int) -> int:
+        """Return the gold of a player for an uncontested card that reads no pieces."""
+        hex_ = self.hex
+        likeness = score.likeness(hex_, position.own[player])
+        key = score, likeness
+        gold: int | None = self._known.get(key)
+        if gold is None:
+            if likeness == hex_ and score.of_areas is not None:
+                return score.gold_of_areas(self._areas_of(score.units(position, player)))
+            gold = self._known[key] = score.gold_of(position, player)
+        return gold
+
+    def _areas_of(self, units: Mask) -> list[Mask]:
+        """Return the areas of units, from those before the change of the hex."""
+        hex_ = self.hex
+        before = units ^ BIT[hex_]
+        found = self._areas.get(before)
+        if found is None:
+            found = self._areas[before] = areas(before)
+        return parted(found, hex_) if self._is_lifted else joined(found, hex_)
+
+    def column(self, score: GameScore, position: Position, player: int) -> list[int]:
+        """Return the gold by player of a contested card."""
+        if score.reads_pieces or not isinstance(score, CompiledScore):
+            return score.gold(position)
+        key = score, score.likeness(self.hex, position.own[player])
+        column: list[int] | None = self._known.get(key)
+        if column is None:
+            column = self._known[key] = score.gold(position)
+        return column
+
+
 class _Numbers:
     """The features common to all players, and the names of all features."""
 
@@ -151,9 +208,10 @@ class _Numbers:
         rules = position.rules
         self._position, self._player = position, player
         self._chances = chances
-        self._own = [s for s in rules.scores if not s.is_contested]
+        # A special that scores is contested.
+        self._own = [s for s in rules.scores if isinstance(s, CompiledScore) and not s.is_contested]
         self._contested = [s for s in rules.scores if s.is_contested]
-        self._reads_others = any(score.reads_pieces for score in self._own)
+        self._reading = [(n, score) for n, score in enumerate(self._own) if score.reads_pieces]
         self._kinds = {tile: n for n, tile in enumerate(sorted(rules.tiles))}
         self._known = known
         self._sites = rules.board.site_mask & ~rules.location_mask & ~rules.nomad_mask
@@ -162,47 +220,99 @@ class _Numbers:
 
     def vector(self, columns: list[list[int]]) -> list[float]:
         """Return the features; `columns` are the gold by player of each contested card."""
+        ones, _ = self.fixed_places()
+        fixed = self.fixed()
+        base = [*fixed[ones], *self.golds(columns), *fixed[ones.stop :], *self.places()]
+        left = self.horizon()
+        return base + [left * number for number in base]
+
+    def fixed_places(self) -> tuple[slice, slice]:
+        """Return the places of the numbers of `fixed` in the vector."""
+        ones, cards = len(self._ones), len(self._own) + len(self._contested)
+        return slice(0, ones), slice(ones + cards, ones + cards + len(self._kinds) + 3)
+
+    def horizon(self) -> float:
+        """Return the horizon of the position."""
+        return horizon(self._position)
+
+    def holdings(self) -> tuple[object, ...]:
+        """Return what decides `fixed` and the horizon."""
         position, player = self._position, self._player
-        golds = self._golds() + [column[player] for column in columns]
+        specials = position.rules.specials
+        tokens = [special.tokens(position, player) for special in specials] if specials else ()
+        return position.tiles[player], position.supply, *tokens
+
+    def fixed(self) -> list[float]:
+        """Return the features that do not depend on places: constants, tiles, supply, tokens."""
+        position, player = self._position, self._player
         held = [0.0] * len(self._kinds)
         for tile in position.tiles[player]:
             held[self._kinds[tile.tile]] += 1
-        beside = position.halo[player] & position.free_mask
-        fresh = position.stocked_sites & ~position.claimed[player]
-        fresh |= self._sites & ~position.halo[player]
-        near = (around(beside) & fresh).bit_count()
-        free = fsum([chance for chance, mask in self._chances if not beside & mask])
-        base = [
+        return [
             *self._ones,
-            *golds,
             *held,
             len(position.tiles[player]),
             position.supply[player] / 10,
             sum([special.tokens(position, player) for special in position.rules.specials]),
-            min(beside.bit_count(), 40) / 10,
-            near,
-            free,
-            *self._more(beside, fresh),
         ]
-        left = horizon(position)
-        return base + [left * number for number in base]
 
-    def _golds(self) -> list[int]:
-        """Return the gold of the uncontested cards."""
+    def golds(self, columns: list[list[int]], spot: Spot | None = None) -> list[float]:
+        """Return the gold of each card, contested ones last; `columns`: see `vector`.
+
+        `spot` is given if settlements on alike hexes are valued together.
+        """
         position, player = self._position, self._player
-        pieces = (position.counted(player), *(self._all_pieces() if self._reads_others else ()))
-        known = self._known.golds.get(pieces)
+        counted = position.counted(player)
+        known = self._known.golds.get(counted)
         if known is None:
-            known = [score.gold_of(position, player) for score in self._own]
-            self._known.golds[pieces] = known
-        return known
+            known = self._known.golds[counted] = [
+                0
+                if score.reads_pieces
+                else score.gold_of(position, player)
+                if spot is None
+                else spot.gold(score, position, player)
+                for score in self._own
+            ]
+        golds: list[float] = [*known]
+        for number, score in self._reading:
+            golds[number] = score.gold_of(position, player)
+        for column in columns:
+            golds.append(column[player])
+        return golds
+
+    @property
+    def reads_others(self) -> bool:
+        """Return whether pieces of other players decide the gold of an uncontested card."""
+        return bool(self._reading)
+
+    def golds_read(self) -> tuple[int, ...]:
+        """Return the gold of the uncontested cards that read other pieces."""
+        return tuple([score.gold_of(self._position, self._player) for _, score in self._reading])
+
+    def places(self) -> list[float]:
+        """Return the features of the hexes within reach."""
+        beside, fresh = self._reach()
+        return [
+            *_room_and_near(beside, fresh),
+            fsum([chance for chance, mask in self._chances if not beside & mask]),
+        ]
+
+    def _reach(self) -> tuple[Mask, Mask]:
+        """Return the free hexes beside own pieces, and the locations that would be new."""
+        position, player = self._position, self._player
+        halo = position.halo[player]
+        fresh = position.stocked_sites & ~position.claimed[player] | self._sites & ~halo
+        return halo & position.free_mask, fresh
 
     def _all_pieces(self) -> tuple[object, ...]:
         position = self._position
         return position.own, position.others, position.empty_mask, position.extras.scouts
 
-    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
-        return []
+
+def _room_and_near(beside: Mask, fresh: Mask) -> tuple[float, int]:
+    room = beside.bit_count()
+    near = (around(beside) & fresh).bit_count()
+    return (room if room < MOST_ROOM else MOST_ROOM) / 10, near
 
 
 def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list[str]:
@@ -224,12 +334,20 @@ def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list
     return base + [name + LATER for name in base]
 
 
+# Skips the constructor of the named tuple, for speed.
+_new = tuple.__new__
+
+
 class _Outlook(NamedTuple):
     """The outlook on one terrain, times its probability; `levels`: for 1, 2, ... gold a piece."""
 
     levels: list[tuple[float, float]]  # gold of all builds, probability for the first build
     site: float
     sites: float
+
+
+# Probability, hexes, and the outlooks by free hexes, those beside own pieces first.
+_OfTerrain: TypeAlias = tuple[float, Mask, dict[tuple[Mask, Mask], _Outlook]]
 
 
 class Features(_Numbers):
@@ -253,59 +371,75 @@ class Features(_Numbers):
             known.gains[key] = self._gain_masks()
         self._gains = known.gains[key]
         # Most moves do not change the outlook on most terrains.
-        self._outlooks: dict[tuple[float, Mask, Mask, Mask], _Outlook] = {}
+        # By fresh locations: their neighbours, and each terrain with its outlooks.
+        self._outlooks: dict[Mask, tuple[Mask, list[_OfTerrain]]] = {}
 
     def _gain_masks(self) -> list[Mask]:
         """Return, for 1, 2, ... gold, the free hexes on which a piece earns at least that."""
         position, player = self._position, self._player
-        gains = [0] * SIZE
+        by_gain = {0: position.free_mask}
         for score in self._paying:
+            alike: dict[int, Mask] = {}
             for mask, gold in gains_at(score, position, player, position.free_mask):
-                for hex_ in hexes(mask):
-                    gains[hex_] += gold
-        masks = [0] * MOST_GAIN
-        for hex_ in hexes(position.free_mask):
-            for level in range(min(gains[hex_], MOST_GAIN)):
-                masks[level] |= BIT[hex_]
-        return [mask for mask in masks if mask]
+                alike[gold] = alike.get(gold, 0) | mask
+            before, by_gain = by_gain, dict[int, Mask]()
+            away = ~union(alike.values())
+            alike[0] = away
+            for gain, mask in before.items():
+                for gold, other in alike.items():
+                    if both := mask & other:
+                        by_gain[gain + gold] = by_gain.get(gain + gold, 0) | both
+        levels = range(1, min(max(by_gain, default=0), MOST_GAIN) + 1)
+        return [union([mask for gain, mask in by_gain.items() if gain >= n]) for n in levels]
 
-    def _more(self, beside: Mask, fresh: Mask) -> list[float]:
-        """Return the possible gold of the next turn and the locations within its reach, over all
-        cards.
+    def places(self) -> list[float]:
+        """Return also the possible gold of the next turn and the locations within its reach, over
+        all cards.
         """
-        free_mask, known = self._position.free_mask, self._outlooks
+        beside, fresh = self._reach()
+        known_here = self._outlooks.get(fresh)
+        if known_here is None:
+            new: list[_OfTerrain] = [(chance, terrain, {}) for chance, terrain in self._chances]
+            known_here = self._outlooks[fresh] = around(fresh), new
+        at_fresh, by_terrain = known_here
+        free_mask = self._position.free_mask
         top = best = site = sites = 0.0
-        for chance, terrain in self._chances:
+        unbound = []
+        for chance, terrain, known in by_terrain:
             free = terrain & free_mask
-            key = (chance, beside & free, free, fresh)
-            found = known.get(key)
+            near = beside & free
+            if not near:
+                unbound.append(chance)
+            found = known.get((near, free))
             if found is None:
-                found = known[key] = self._outlook(*key)
+                found = known[near, free] = self._outlook(chance, near, free, fresh, at_fresh)
             levels, touched, reached = found
             for gold, first in levels:
                 top += gold
                 best += first
             site += touched
             sites += reached
-        return [top, best, site, sites]
+        return [*_room_and_near(beside, fresh), fsum(unbound), top, best, site, sites]
 
-    def _outlook(self, chance: float, beside: Mask, free: Mask, fresh: Mask) -> _Outlook:
+    def _outlook(
+        self, chance: float, beside: Mask, free: Mask, fresh: Mask, at_fresh: Mask
+    ) -> _Outlook:
         """Return the outlook of the next turn on the free hexes of one terrain."""
         near = first = beside or free
         if first is not free:
-            near = (near | around(near)) & free
-            near = (near | around(near)) & free
+            near = spread(near, free, BUILDS - 1)
         levels = []
         for gain in self._gains:
             hits = (near & gain).bit_count()
             if not hits:
                 break
-            levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
-        touched = near & around(fresh)
+            most = hits if hits < BUILDS else BUILDS
+            levels.append((chance * most, chance if first & gain else 0.0))
+        touched = near & at_fresh
         if not touched:
-            return _Outlook(levels, 0.0, 0.0)
+            return _new(_Outlook, (levels, 0.0, 0.0))
         reached = min((around(touched) & fresh).bit_count(), BUILDS)
-        return _Outlook(levels, chance, chance * reached)
+        return _new(_Outlook, (levels, chance, chance * reached))
 
 
 class RivalFeatures(_Numbers):
@@ -325,8 +459,48 @@ class RivalFeatures(_Numbers):
             position.supply,
             *[special.tokens(position, player) for special in specials],
             *[column[player] for column in columns],
-            *(self._all_pieces() if self._reads_others else ()),
+            *self.golds_read(),
         )
+
+
+class Part:
+    """The weighted sum of the features of one player."""
+
+    def __init__(self, features: Features | RivalFeatures, weights: list[float]) -> None:
+        """Set the weights, in the order of the names of the features."""
+        self._features = features
+        ones, held = features.fixed_places()
+        half = len(weights) // 2
+        self._fixed_weights: list[float] = []
+        self._weights: list[float] = []
+        for of_all in (weights[:half], weights[half:]):
+            self._fixed_weights += of_all[ones] + of_all[held]
+            self._weights += of_all[ones.stop : held.start] + of_all[held.stop :]
+        self._known: dict[tuple[object, ...], tuple[float, list[float]]] = {}
+
+    def by_places(self) -> Callable[..., float]:
+        """Return the sum as a function of the arguments of `golds`, until more than places changes.
+
+        It adds the same summands as `dot`, and rounds once: the value is the same.
+        """
+        features, weights, key = self._features, self._weights, self._features.holdings()
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._fixed()
+        left, fixed = known
+
+        def value(columns: list[list[int]], spot: Spot | None = None) -> float:
+            numbers = features.golds(columns, spot) + features.places()
+            numbers += [left * number for number in numbers]
+            return fsum([*fixed, *map(mul, numbers, weights)])
+
+        return value
+
+    def _fixed(self) -> tuple[float, list[float]]:
+        """Return the horizon, and the summands other than 0 of what places leave alone."""
+        left, numbers = self._features.horizon(), self._features.fixed()
+        numbers += [left * number for number in numbers]
+        return left, [summand for summand in map(mul, numbers, self._fixed_weights) if summand]
 
 
 def dot(vector: list[float], weights: list[float]) -> float:

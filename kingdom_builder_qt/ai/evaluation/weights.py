@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -48,15 +48,26 @@ class Model:
 
     own: Weights
     rival: Weights
+    # The weights by names: those of a game are looked up for each turn.
+    _known: dict[tuple[bool, tuple[str, ...]], list[float]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def own_weights(self, names: Iterable[str]) -> list[float]:
         """Return the weights in the order of `names`."""
-        start = {**START, **START_OWN}
-        return [weight_of(name, self.own, start) for name in names]
+        return self._of(True, tuple(names))
 
     def rival_weights(self, names: Iterable[str]) -> list[float]:
         """Return the weights of an opponent's features in the order of `names`."""
-        return [weight_of(name, self.rival, START) for name in names]
+        return self._of(False, tuple(names))
+
+    def _of(self, is_own: bool, names: tuple[str, ...]) -> list[float]:
+        key = is_own, names
+        if key not in self._known:
+            start = {**START, **START_OWN} if is_own else START
+            learned = self.own if is_own else self.rival
+            self._known[key] = [weight_of(name, learned, start) for name in names]
+        return self._known[key]
 
 
 def weight_of(name: str, learned: Weights, start: Weights = START) -> float:

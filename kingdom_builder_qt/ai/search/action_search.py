@@ -5,19 +5,22 @@ Players asked in between (canoe) are assumed to decline; their moves are not sea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.chance import next_cards
 from kingdom_builder_qt.ai.evaluation.evaluate import Evaluator, Worth, is_better, mean_worth
 from kingdom_builder_qt.ai.search.budget import Meter
-from kingdom_builder_qt.core.grid import BIT, HEXES, SIZE, Hex, hexes
+from kingdom_builder_qt.core.grid import BIT, HEXES, NEIGHBOURS, SIZE, Hex, hexes
 from kingdom_builder_qt.core.moves import (
+    BUILD,
     CANOE,
     CHOOSE,
     DRAW,
     MANDATORY,
+    MOVE,
+    SILO,
     SKIP,
     TAKE,
     TURN,
@@ -25,6 +28,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
+from kingdom_builder_qt.core.state import Without
 
 Line: TypeAlias = tuple[Move, ...]
 Order: TypeAlias = Mapping[Hex, int]  # tie-breaking ranks of hexes
@@ -34,6 +38,7 @@ DECLINE: Final = Move(CANOE, SKIP)
 MANY_MOVES: Final = 120  # limit of the moves of a move tile
 FOLLOWED: Final = 60  # limit of first steps times choices per step in a block
 MOST_FOLLOWED: Final = 6
+LEAST_ALIKE: Final = 2
 
 
 def shuffled(random: Random) -> Order:
@@ -41,6 +46,10 @@ def shuffled(random: Random) -> Order:
     places = list(range(SIZE))
     random.shuffle(places)
     return {hex_: places[hex_] for hex_ in HEXES}
+
+
+# Skips the constructor of the named tuple, for speed.
+_new = tuple.__new__
 
 
 class Step(NamedTuple):
@@ -80,7 +89,7 @@ class ActionSearch:
         self._player = evaluation.player
         self._order = order
         self._depth = 0  # steps into the block being searched
-        self._losses: dict[Hex, float] = {}  # see `_loss_without`
+        self._losses: dict[Hex, float] = {}  # see `_losses_of`
 
     def tile_sources(self) -> list[str]:
         """Return the tiles and standing actions that can be used now, without waivers."""
@@ -169,13 +178,13 @@ class ActionSearch:
 
     def steps(self, source: str) -> list[Step]:
         """Return the moves of a source, and better ones with waived adjacency."""
-        steps = [self._step((), move) for move in self._moves(source)]
+        steps = self._steps((), self._moves(source))
         for use in self._waivers():
             targets = self.position.targets(source)
-            best = max([s.worth for s in steps], default=self.evaluation.worth())
+            best = max([s.worth for s in steps]) if steps else self.evaluation.worth()
             with self.played((use,)):
                 if self.position.targets(source) != targets:
-                    waived = [self._step((use,), move) for move in self._moves(source)]
+                    waived = self._steps((use,), self._moves(source))
                     steps += [step for step in waived if is_better(step.worth, best)]
         return steps
 
@@ -183,6 +192,75 @@ class ActionSearch:
         position = self.position
         waivers = position.rules.waivers
         return [m for m in position.legal_moves(waivers) if m.verb == USE] if waivers else []
+
+    def _steps(self, before: Line, moves: list[Move]) -> list[Step]:
+        """Return the steps of some moves of one source."""
+        together = self._together(moves)
+        return [
+            _new(Step, (together[move], (*before, move), False))
+            if move in together
+            else self._step(before, move)
+            for move in moves
+        ]
+
+    def _together(self, moves: list[Move]) -> dict[Move, Worth]:
+        """Return the values of moves that differ only in the place of a settlement.
+
+        One move of each kind is played, and then its settlement stands on the hexes of the others
+        in turn. The other moves are left out.
+        """
+        player, settle = self._player, self.position.settle
+        boards: dict[Hex | None, Without] = {}
+        found: dict[Move, Worth] = {}
+        for alike in self._alike(moves, boards):
+            if len(alike) < LEAST_ALIKE:
+                continue
+            with self.played((alike[0],)):
+                worth = self.evaluation.by_places()
+                for move in alike:
+                    _, _, origin, target, _ = move
+                    settle(player, target, boards[origin])  # type: ignore[arg-type]
+                    found[move] = worth(origin, target)
+        self.meter.nodes += len(found)
+        return found
+
+    def _alike(self, moves: list[Move], boards: dict[Hex | None, Without]) -> Iterable[list[Move]]:
+        """Return sets of moves of settlements that take and lose the same tiles.
+
+        Moves that may be paid in the game, mark rows, or open or close a block are left out.
+        `boards` is filled: the board without the settlement on each origin.
+        """
+        position, player, rules = self.position, self._player, self.position.rules
+        verb = moves[-1].verb if moves else ""
+        if verb not in (BUILD, MOVE) or position.to_move != player or position.block is not None:
+            return ()
+        source = moves[-1].source
+        if source in (CANOE, SILO) or rules.branches[source, verb].steps > 1 or rules.claimers:
+            return ()
+        if verb == BUILD and (rules.build_scores or rules.action_scores):
+            return ()
+        paying = rules.turn_scores if verb == BUILD else ()
+        settlements, claimed = position.settlements(player), position.claimed[player]
+        sites = position.stocked_sites & ~claimed
+        found: dict[tuple[int, ...], list[Move]] = {}
+        for move in moves:
+            _, moved, origin, target, _ = move
+            if moved != verb or target is None or not (origin is None or settlements >> origin & 1):
+                continue
+            beside = NEIGHBOURS[target]
+            board = boards.get(origin)
+            if board is None:
+                board = boards[origin] = position.board_without(player, origin)
+            kind: tuple[int, ...] = (beside & sites,)
+            if origin is not None:
+                left = NEIGHBOURS[origin] & rules.location_mask
+                if left:
+                    kind = beside & sites, left & ~board[1] & ~beside
+            elif paying:
+                built = position.extras.turn_mask | BIT[target]
+                kind += tuple([score.paid_for_action(built) for score in paying])
+            found.setdefault(kind, []).append(move)
+        return found.values()
 
     def _step(self, before: Line, move: Move) -> Step:
         self.meter.nodes += 1
@@ -194,11 +272,13 @@ class ActionSearch:
     def _moves(self, source: str) -> list[Move]:
         """Return the moves of a source that are worth searching, in the order of this turn."""
         position = self.position
-        listed = position.legal_moves((source,))
-        moves = [m for m in listed if m.target is not None or m.verb == TAKE]
-        moving = [m for m in moves if m.origin is not None]
-        if len(moving) > self._many:
-            moves = [m for m in moves if m.origin is None] + self._from_best_origins(source)
+        rules = position.rules
+        is_cut = self._is_crowded(source)
+        moves = self._from_best_origins(source) if is_cut else []
+        is_mixed = len(rules.actions[source].branches) > 1 or source in rules.upgrades
+        if not is_cut or is_mixed:
+            listed = [m for m in position.legal_moves((source,)) if m.origin is None or not is_cut]
+            moves += [m for m in listed if m.target is not None or m.verb == TAKE]
         if self._allowed is not None:
             allowed = list(filter(self._allowed, moves))
             moves = allowed if allowed or position.block is None else moves
@@ -207,11 +287,21 @@ class ActionSearch:
         moves.sort(key=lambda m: (place(m[3], -1), place(m[2], -1), m[1]))  # type: ignore[arg-type]
         return moves
 
+    def _is_crowded(self, source: str) -> bool:
+        """Return whether a source has more moves of pieces than are searched."""
+        position = self.position
+        origins = position.origins(source)
+        if not origins:
+            return False
+        # Counted without a list of the moves, which can be hundreds.
+        counts = [position.targets(source, origin).bit_count() for origin in hexes(origins)]
+        return sum(counts) > self._many
+
     def _from_best_origins(self, source: str) -> list[Move]:
         """Return the moves of the pieces with the smallest loss."""
         position = self.position
         origins = sorted(hexes(position.origins(source)), key=self._order.__getitem__)
-        origins.sort(key=self._loss_without)
+        origins.sort(key=self._losses_of(origins).__getitem__)
         moves: list[Move] = []
         for origin in origins:
             moves += position.legal_moves((source,), from_mask=1 << origin)
@@ -219,17 +309,20 @@ class ActionSearch:
                 break
         return moves
 
-    def _loss_without(self, origin: Hex) -> float:
-        """Return the value that a piece adds, cached at the first query.
+    def _losses_of(self, origins: list[Hex]) -> dict[Hex, float]:
+        """Return the value that each piece adds, cached at the first query.
 
         The rest of the turn hardly changes it. Computing it at every step took half of the search
         time.
         """
-        if origin not in self._losses:
-            now = self.evaluation.gold()
-            with self.position.lifted(self._player, BIT[origin]):
-                self._losses[origin] = now - self.evaluation.gold()
-        return self._losses[origin]
+        new = [origin for origin in origins if origin not in self._losses]
+        if new:
+            worth = self.evaluation.by_places()
+            now = worth().gold
+            for origin in new:
+                with self.position.lifted(self._player, BIT[origin]):
+                    self._losses[origin] = now - worth(origin).gold
+        return self._losses
 
     # -- trial moves
     # ----------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import TypeAlias
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import compile_filter
@@ -27,6 +27,8 @@ from kingdom_builder_qt.core.grid import (
 
 Groups: TypeAlias = Callable[[Mask], list[Mask]]  # of units
 AreaGroups: TypeAlias = Callable[[list[Mask]], list[Mask]]  # of the areas of units
+
+MOST_KNOWN: Final = 10_000  # cached areas of one card
 
 
 def bases(score: Score, board: Board) -> tuple[Mask, ...]:
@@ -76,9 +78,7 @@ def compile_areas(group: Group, zones: tuple[Mask, ...]) -> AreaGroups | None:
     """Return the function from the areas of the units to groups, None if areas are not needed."""
     if group == "area":
         return lambda found: found
-    return (
-        partial(_linked, zones, union(zones), members(zones)) if isinstance(group, Linked) else None
-    )
+    return _linker(zones) if isinstance(group, Linked) else None
 
 
 def members(sets: tuple[Mask, ...]) -> dict[Hex, int]:
@@ -90,21 +90,33 @@ def members(sets: tuple[Mask, ...]) -> dict[Hex, int]:
     return found
 
 
-def _linked(
-    zones: tuple[Mask, ...], in_zones: Mask, zones_at: dict[Hex, int], found: list[Mask]
-) -> list[Mask]:
-    """Return, for each node linked to another by an area, the units that touch it."""
-    beside: dict[int, Mask] = {}
-    for area in found:
+def _linker(zones: tuple[Mask, ...]) -> AreaGroups:
+    """Return the function from areas of units to the units that touch each linked node.
+
+    A node is linked if an area touches another one, too.
+    """
+    in_zones, zones_at = union(zones), members(zones)
+
+    @lru_cache(MOST_KNOWN)
+    def linked_by(area: Mask) -> list[tuple[int, Mask]]:
+        """Return the nodes that an area links, with its units there."""
         touched, left = 0, area & in_zones
         while left:
             hex_ = left.bit_length() - 1
             left ^= BIT[hex_]
             touched |= zones_at[hex_]
-        if touched & touched - 1:  # two nodes or more
-            for index in hexes(touched):
-                beside[index] = beside.get(index, 0) | area & zones[index]
-    return list(beside.values())
+        if not touched & touched - 1:  # fewer than two nodes
+            return []
+        return [(index, area & zones[index]) for index in hexes(touched)]
+
+    def linked(found: list[Mask]) -> list[Mask]:
+        beside: dict[int, Mask] = {}
+        for area in found:
+            for index, units in linked_by(area):
+                beside[index] = beside.get(index, 0) | units
+        return list(beside.values())
+
+    return linked
 
 
 def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
@@ -116,6 +128,18 @@ def joined(found: list[Mask], hex_: Hex) -> list[Mask]:
         else:
             others.append(other)
     others.append(area)
+    return others
+
+
+def parted(found: list[Mask], hex_: Hex) -> list[Mask]:
+    """Return the areas after removing a hex of one of them, in any order."""
+    bit = BIT[hex_]
+    others = []
+    for other in found:
+        if other & bit:
+            others += areas(other ^ bit)
+        else:
+            others.append(other)
     return others
 
 

@@ -10,6 +10,7 @@ from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.compile.filters import CompiledFilter, Words, compile_filter
 from kingdom_builder_qt.core.compile.score_groups import (
     bases,
+    between,
     compile_areas,
     compile_groups,
     members,
@@ -17,12 +18,16 @@ from kingdom_builder_qt.core.compile.score_groups import (
 )
 from kingdom_builder_qt.core.entries import Card, Flat, PerGroup, PerUnit, Rank, Score, When
 from kingdom_builder_qt.core.errors import Misuse, unknown
-from kingdom_builder_qt.core.grid import ALL_MASK, BIT, Hex, Mask, areas, span, union
+from kingdom_builder_qt.core.grid import ALL_MASK, BIT, NEIGHBOURS, Hex, Mask, areas, span, union
 from kingdom_builder_qt.core.state import State
 
 T = TypeVar("T")
 
 MOST_KNOWN: Final = 10_000  # cached results of about 300 bytes
+
+# Keys of `CompiledScore.likeness`; the others are hexes, or numbers of bases as bits.
+NOT_COUNTED: Final = -1
+ALONE: Final = -2  # the piece would be an area of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +69,7 @@ class CompiledScore:
     """
 
     __slots__ = (
+        "_bases_at",
         "_cut",
         "_known",
         "_parts",
@@ -73,6 +79,7 @@ class CompiledScore:
         "card",
         "filter",
         "is_contested",
+        "linking",
         "of_areas",
         "score",
         "when",
@@ -97,7 +104,9 @@ class CompiledScore:
         words = Words(removed=removed_terrain)
         self.filter: CompiledFilter = compile_filter(card.score.of, board, words)
         self.bases = bases(card.score, board)
+        self._bases_at = members(self.bases)
         self.zones = zones_of(card.score.group, board)
+        self.linking = between(self.zones)
         self._cut = compile_groups(card.score.group, self.bases)
         self.of_areas = compile_areas(card.score.group, self.zones)
         self._value = span if card.score.measure == "span" else int.bit_count
@@ -111,7 +120,7 @@ class CompiledScore:
         """Return the hexes grouped by the `bases` that contain them, with the bases as bits."""
         if self._parts is None:
             alike: dict[int, Mask] = {}
-            for hex_, within in members(self.bases).items():
+            for hex_, within in self._bases_at.items():
                 alike[within] = alike.get(within, 0) | BIT[hex_]
             alike[0] = ALL_MASK & ~union(alike.values())
             self._parts = [(mask, within) for within, mask in alike.items()]
@@ -150,6 +159,25 @@ class CompiledScore:
             self._known.clear()
         self._known[units] = gold
         return gold
+
+    def likeness(self, hex_: Hex, own: Mask) -> int:
+        """Return a key of a hex; another piece of a player with `own` pieces earns the same on all
+        hexes with the same key.
+
+        For scores that do not read pieces. The hex may be in `own`.
+        """
+        if not self.filter.constant >> hex_ & 1:
+            return NOT_COUNTED
+        if self.bases:
+            return self._bases_at.get(hex_, 0)
+        if self.of_areas is None or NEIGHBOURS[hex_] & own or self.linking >> hex_ & 1:
+            return hex_
+        return ALONE
+
+    def gold_of_areas(self, found: list[Mask]) -> int:
+        """Return the gold for the areas of units; for scores with `of_areas`."""
+        assert self.of_areas is not None
+        return self._paid(self._keep(self.of_areas(found)))
 
     def count(self, state: State) -> list[tuple[int, Mask]]:
         """Return, for every player, the gold and the settlements that earned it."""
