@@ -166,9 +166,9 @@ class UsualPace:
         """Return the hours that all moves would have lasted."""
         return self.milliseconds / 3_600_000
 
-    def _on_motion(self, motion: Motion, *, beside: bool = False, **how: Any) -> None:
-        self._play(motion, beside=beside, **how)
-        if not beside:
+    def _on_motion(self, motion: Motion, *, parallel: bool = False, **how: Any) -> None:
+        self._play(motion, parallel=parallel, **how)
+        if not parallel:
             self._shown = max(self._shown, motion.duration)
 
     def _on_change_shown(self, kind: str, _entry: object) -> None:
