@@ -13,7 +13,10 @@ from kingdom_builder_qt.ai.search.action_search import Line
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.view import View
 
-WAIT: Final = 0.002  # seconds between two looks at the clock
+# Tasks computed here while another process has the one that is needed; then this one is computed
+# here, too: on a busy machine processes with a low priority hardly run.
+PATIENCE: Final = 1
+WAIT: Final = 0.002  # seconds
 
 
 class Task(NamedTuple):
@@ -86,17 +89,18 @@ class Ahead:
 
     def _result(self, task: Task, is_time_up: Callable[[], bool]) -> Found | None:
         self._hand_out()
+        others = 0  # computed here while a process has the task
         while task not in self._found:
             if is_time_up():
                 return None
-            mine = task
-            if task in self._given:
-                other = self._next()
-                if other is None:
-                    self._take(WAIT)
-                    continue
-                mine = other
+            mine: Task | None = task
+            if task in self._given and others < PATIENCE:
+                mine, others = self._next(), others + 1
+            if mine is None:  # no other task is left
+                self._take(WAIT)
+                continue
             self._begun.add(mine)
+            self._given.discard(mine)
             found = self._compute(mine, is_time_up)
             if found is not None:
                 self._found[mine] = found
@@ -113,8 +117,9 @@ class Ahead:
 
     def _take(self, seconds: float) -> None:
         for task, found in self._crew.take(seconds):
+            is_awaited = task in self._given  # it is not where it was computed here, too
             self._given.discard(task)
-            if found is not None:
+            if is_awaited and found is not None:
                 self._found[task] = found
 
     def _next(self) -> Task | None:

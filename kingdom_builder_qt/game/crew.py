@@ -1,0 +1,182 @@
+"""Helper processes that compute parts of Master's decisions in one game."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections import deque
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection, Pipe, wait
+from typing import Final
+
+from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
+from kingdom_builder_qt.ai.evaluation.weights import model_for
+from kingdom_builder_qt.ai.search.ahead import Found, Task
+from kingdom_builder_qt.ai.search.task_search import TaskSearch
+from kingdom_builder_qt.core.rules import Rules
+from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.cores import is_on_battery
+from kingdom_builder_qt.game.workers import QuietProcess, begin_worker
+
+_log = logging.getLogger(__name__)
+
+_NICENESS: Final = 10
+_BELOW_NORMAL: Final = 0x00004000  # BELOW_NORMAL_PRIORITY_CLASS
+# Tasks of a helper: one is computed while another one waits, so that it never runs dry.
+_IN_ADVANCE: Final = 2
+_END_SECONDS: Final = 2.0
+
+
+@dataclass(slots=True)
+class _Helper:
+    """A process, with the tasks given to it in their order, each with its decision."""
+
+    process: QuietProcess
+    pipe: Connection[object, object]
+    given: deque[tuple[int, Task]] = field(default_factory=deque)
+    has_rules: bool = False
+    decision: int = 0  # the last one that it was told
+
+
+class ProcessCrew:
+    """A `Crew` of processes with a low priority.
+
+    They end with `close`, and with this process. A helper that ends before is not replaced; its
+    tasks are computed by the player.
+    """
+
+    def __init__(self, rules: Rules, cores: int, *, spares_battery: bool = True) -> None:
+        """Start `cores` - 1 processes, because the player computes, too.
+
+        `spares_battery`: half of the cores are used while the machine is on battery.
+        """
+        self._rules, self._cores, self._spares_battery = rules, cores, spares_battery
+        self._helpers = [_started() for _ in range(cores - 1)]
+        self._used = cores - 1  # helpers of this decision
+        self._decision = 0
+        self._told: tuple[View, int] | None = None
+
+    @property
+    def pids(self) -> list[int]:
+        """Return the process ids of the helpers."""
+        return [helper.process.pid or 0 for helper in self._helpers]
+
+    def begin(self, view: View, seed: int) -> None:
+        """Begin a decision; a helper is told when it gets its first task."""
+        self._decision += 1
+        self._told = view, seed
+        is_saving = self._spares_battery and is_on_battery()
+        self._used = (self._cores // 2 if is_saving else self._cores) - 1
+
+    @property
+    def is_free(self) -> bool:
+        """Return whether a helper can be given a task."""
+        return self._idlest() is not None
+
+    def give(self, task: Task) -> None:
+        """Give a task to the helper with the fewest."""
+        helper = self._idlest()
+        assert helper is not None, "no helper is free"
+        helper.given.append((self._decision, task))
+        try:
+            if helper.decision != self._decision:
+                assert self._told is not None
+                view, seed = self._told
+                helper.pipe.send((view.known(), seed))
+                helper.decision = self._decision
+            helper.pipe.send(task)
+        except OSError:
+            pass  # it has ended: `take` finds that, too
+
+    def take(self, seconds: float) -> list[tuple[Task, Found | None]]:
+        """Return the finished tasks of this decision, None for those of a helper that ended."""
+        found: list[tuple[Task, Found | None]] = []
+        by_pipe = {helper.pipe: helper for helper in self._helpers}
+        for pipe in wait([*by_pipe], seconds):
+            found += self._taken(by_pipe[pipe])  # type: ignore[index]
+        return found
+
+    def close(self) -> None:
+        """End all helpers, also in the middle of a task."""
+        for helper in self._helpers:
+            helper.process.kill()
+        for helper in self._helpers:
+            self._left(helper)
+        self._helpers = []
+
+    def _idlest(self) -> _Helper | None:
+        free = [
+            helper
+            for helper in self._helpers[: self._used]
+            if helper.has_rules and len(helper.given) < _IN_ADVANCE
+        ]
+        return min(free, key=lambda helper: len(helper.given), default=None)
+
+    def _taken(self, helper: _Helper) -> list[tuple[Task, Found | None]]:
+        """Return the next result of a helper, nothing if it belongs to an earlier decision."""
+        try:
+            message = helper.pipe.recv()
+            if not helper.has_rules:  # it has started
+                helper.pipe.send(self._rules)
+                helper.has_rules = True
+                return []
+        except (EOFError, OSError):
+            return self._lost(helper)
+        decision, task = helper.given.popleft()
+        assert isinstance(message, Found)
+        return [(task, message)] if decision == self._decision else []
+
+    def _lost(self, helper: _Helper) -> list[tuple[Task, Found | None]]:
+        self._helpers.remove(helper)
+        self._left(helper)
+        _log.warning("a helper of Master ended with status %s", helper.process.exitcode)
+        return [(task, None) for decision, task in helper.given if decision == self._decision]
+
+    @staticmethod
+    def _left(helper: _Helper) -> None:
+        helper.pipe.close()
+        helper.process.join(_END_SECONDS)
+
+
+def _started() -> _Helper:
+    ours, theirs = Pipe()
+    process = QuietProcess(target=_help, args=(theirs,), name="helper of Master", daemon=True)
+    process.start()
+    theirs.close()
+    return _Helper(process, ours)
+
+
+def _help(pipe: Connection[object, object]) -> None:
+    """Compute tasks until the pipe is closed."""
+    begin_worker()
+    _lower_priority()
+    try:
+        pipe.send(None)  # started
+        rules = pipe.recv()
+        assert isinstance(rules, Rules)
+        model = model_for(rules)
+        search: TaskSearch | None = None
+        while True:
+            message = pipe.recv()
+            if isinstance(message, Task):
+                assert search is not None
+                pipe.send(search.found(message, lambda: False))
+            else:
+                known_view, seed = message  # type: ignore[misc]
+                known = [FeatureCache() for _ in range(rules.players)]
+                search = TaskSearch(rules, View(rules, known_view), model, seed, known)
+    except (EOFError, OSError):
+        return
+
+
+def _lower_priority() -> None:
+    """Let the window and all other programs go first."""
+    if sys.platform == "win32":
+        import ctypes
+
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.GetCurrentProcess.restype = ctypes.c_void_p
+        kernel.SetPriorityClass(ctypes.c_void_p(kernel.GetCurrentProcess()), _BELOW_NORMAL)
+    else:
+        os.nice(_NICENESS)
