@@ -6,16 +6,17 @@ import logging
 import os
 import sys
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, Pipe, wait
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
 from kingdom_builder_qt.ai.search.ahead import Found, Task
 from kingdom_builder_qt.ai.search.task_search import TaskSearch
 from kingdom_builder_qt.core.rules import Rules
-from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.core.view import Known, View
 from kingdom_builder_qt.game.cores import is_on_battery
 from kingdom_builder_qt.game.workers import QuietProcess, begin_worker
 
@@ -26,6 +27,13 @@ _BELOW_NORMAL: Final = 0x00004000  # BELOW_NORMAL_PRIORITY_CLASS
 # Tasks of a helper: one is computed while another one waits, so that it never runs dry.
 _IN_ADVANCE: Final = 2
 _END_SECONDS: Final = 2.0
+
+
+class _Decision(NamedTuple):
+    """The view of the decision that the next tasks belong to, and the seed of the player."""
+
+    known: Known
+    seed: int
 
 
 @dataclass(slots=True)
@@ -46,16 +54,16 @@ class ProcessCrew:
     tasks are computed by the player.
     """
 
-    def __init__(self, rules: Rules, cores: int, *, spares_battery: bool = True) -> None:
+    def __init__(self, rules: Rules, cores: int) -> None:
         """Start `cores` - 1 processes, because the player computes, too.
 
-        `spares_battery`: half of the cores are used while the machine is on battery.
+        Half of the cores are used while the machine is on battery.
         """
-        self._rules, self._cores, self._spares_battery = rules, cores, spares_battery
+        self._rules, self._cores = rules, cores
         self._helpers = [_started() for _ in range(cores - 1)]
         self._used = cores - 1  # helpers of this decision
         self._decision = 0
-        self._told: tuple[View, int] | None = None
+        self._begun: _Decision | None = None
 
     @property
     def pids(self) -> list[int]:
@@ -65,9 +73,8 @@ class ProcessCrew:
     def begin(self, view: View, seed: int) -> None:
         """Begin a decision; a helper is told when it gets its first task."""
         self._decision += 1
-        self._told = view, seed
-        is_saving = self._spares_battery and is_on_battery()
-        self._used = (self._cores // 2 if is_saving else self._cores) - 1
+        self._begun = _Decision(view.known(), seed)
+        self._used = (self._cores // 2 if is_on_battery() else self._cores) - 1
 
     @property
     def is_free(self) -> bool:
@@ -79,15 +86,11 @@ class ProcessCrew:
         helper = self._idlest()
         assert helper is not None, "no helper is free"
         helper.given.append((self._decision, task))
-        try:
+        with suppress(OSError):  # it has ended: `take` finds that, too
             if helper.decision != self._decision:
-                assert self._told is not None
-                view, seed = self._told
-                helper.pipe.send((view.known(), seed))
+                helper.pipe.send(self._begun)
                 helper.decision = self._decision
             helper.pipe.send(task)
-        except OSError:
-            pass  # it has ended: `take` finds that, too
 
     def take(self, seconds: float) -> list[tuple[Task, Found | None]]:
         """Return the finished tasks of this decision, None for those of a helper that ended."""
@@ -108,7 +111,7 @@ class ProcessCrew:
     def _idlest(self) -> _Helper | None:
         free = [
             helper
-            for helper in self._helpers[: self._used]
+            for helper in self._helpers[: max(0, self._used)]
             if helper.has_rules and len(helper.given) < _IN_ADVANCE
         ]
         return min(free, key=lambda helper: len(helper.given), default=None)
@@ -162,10 +165,10 @@ def _help(pipe: Connection[object, object]) -> None:
             if isinstance(message, Task):
                 assert search is not None
                 pipe.send(search.found(message, lambda: False))
-            else:
-                known_view, seed = message  # type: ignore[misc]
+            elif isinstance(message, _Decision):
                 known = [FeatureCache() for _ in range(rules.players)]
-                search = TaskSearch(rules, View(rules, known_view), model, seed, known)
+                view = View(rules, message.known)
+                search = TaskSearch(rules, view, model, message.seed, known)
     except (EOFError, OSError):
         return
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import Known, View
+from kingdom_builder_qt.game.cores import cores_of_machine
 from kingdom_builder_qt.game.setup.first_position import content_of, make_rules
 from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
@@ -20,6 +21,7 @@ from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 if TYPE_CHECKING:  # the window needs the messages at its start, only the worker needs players
     from kingdom_builder_qt.ai.advice import Advice
     from kingdom_builder_qt.ai.players import Player
+    from kingdom_builder_qt.game.crew import ProcessCrew
 
 _NO_SEED: Final = 0
 _SIMPLEST: Final = "random"  # decides at random among the legal moves
@@ -97,11 +99,27 @@ class Desk:
     """The rules and players of one game in the worker."""
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
-        """Compile the rules; `is_hurried` is polled during a decision."""
+        """Compile the rules, and start the helpers of players with a time.
+
+        `is_hurried` is polled during a decision.
+        """
+        from kingdom_builder_qt.ai.players import thinking_seconds
+
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(game.content, game.options, *opened)
         self._players: dict[int, Player] = {}
+        self._crew: ProcessCrew | None = None
+        cores = cores_of_machine()
+        if cores > 1 and any(map(thinking_seconds, game.levels)):
+            from kingdom_builder_qt.game.crew import ProcessCrew
+
+            self._crew = ProcessCrew(self._rules, cores)
+
+    def close(self) -> None:
+        """End the helpers."""
+        if self._crew is not None:
+            self._crew.close()
 
     def decide(self, known: Known, *, is_simple: bool = False) -> str:
         """Return the decision of one seat as text; `is_simple`: without thinking."""
@@ -113,7 +131,9 @@ class Desk:
             player = make_player(_SIMPLEST, self._rules, seed)
         else:
             if seat not in self._players:
-                self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
+                self._players[seat] = make_player(
+                    level, self._rules, seed, self._is_hurried, self._crew
+                )
             player = self._players[seat]
         view = View(self._rules, known)
         return str(player.decide(view, view.legal_moves()))
@@ -135,12 +155,15 @@ def serve(channel: Channel) -> None:
         while True:
             request = channel.recv()
             if isinstance(request, Game):
+                if desk is not None:
+                    desk.close()
                 # Any message during a decision asks for haste: a cancelled worker is killed.
                 desk = _make_desk(request, channel.poll)
             elif isinstance(request, Question | AdviceQuestion):
                 channel.send(_answer(desk, request))
     except (EOFError, OSError):
-        return
+        if desk is not None:
+            desk.close()
 
 
 def _make_desk(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
