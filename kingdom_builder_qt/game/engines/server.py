@@ -88,7 +88,7 @@ class Server:
         self._writing = Lock()
         self._hurry = Event()  # `stop` was read and not yet processed
         self._game: _Game | None = None
-        self._options = {_POSITIONS.name: _POSITIONS} if level == "master" else {}
+        self._options = {_POSITIONS.name: _POSITIONS} if self._level == "master" else {}
         self._commands: dict[str, Callable[[str], object]] = {
             "kbi": self._greet,
             "option": self._set_option,
