@@ -13,9 +13,9 @@ from kingdom_builder_qt.ai.search.action_search import Line
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.view import View
 
-# Tasks computed here while another process has the one that is needed; then this one is computed
-# here, too: on a busy machine processes with a low priority hardly run.
-PATIENCE: Final = 1
+# Results of this process that wait for one of another process; then this one is computed here, too.
+# On a busy machine processes with a low priority hardly run, and what waits at the end is lost.
+MOST_AHEAD: Final = 5
 WAIT: Final = 0.002  # seconds
 
 
@@ -65,7 +65,8 @@ class Ahead:
         """`compute` is called in this process; `meter` counts the nodes of the tasks used."""
         self._compute, self._crew, self._meter = compute, crew, meter
         self._coming: Iterator[Task] = iter(())
-        self._begun: set[Task] = set()
+        self._begun: dict[Task, int] = {}  # in this order
+        self._mine: list[int] = []  # computed here, and not known to be used
         self._given: set[Task] = set()  # to the crew, not finished
         self._found: dict[Task, Found] = {}
 
@@ -89,17 +90,17 @@ class Ahead:
 
     def _result(self, task: Task, is_time_up: Callable[[], bool]) -> Found | None:
         self._hand_out()
-        others = 0  # computed here while a process has the task
         while task not in self._found:
             if is_time_up():
                 return None
             mine: Task | None = task
-            if task in self._given and others < PATIENCE:
-                mine, others = self._next(), others + 1
+            if task in self._given and self._number_ahead(task) < MOST_AHEAD:
+                mine = self._next()
             if mine is None:  # no other task is left
                 self._take(WAIT)
                 continue
-            self._begun.add(mine)
+            self._begin(mine)
+            self._mine.append(self._begun[mine])
             self._given.discard(mine)
             found = self._compute(mine, is_time_up)
             if found is not None:
@@ -107,11 +108,20 @@ class Ahead:
             self._hand_out()
         return self._found.pop(task)
 
+    def _number_ahead(self, task: Task) -> int:
+        """Return the number of results of this process that will be needed after a task."""
+        place = self._begun[task]
+        self._mine = [number for number in self._mine if number > place]
+        return len(self._mine)
+
+    def _begin(self, task: Task) -> None:
+        self._begun.setdefault(task, len(self._begun))
+
     def _hand_out(self) -> None:
         """Take the results of the crew, and give it tasks until it is busy."""
         self._take(0.0)
         while self._crew.is_free and (task := self._next()) is not None:
-            self._begun.add(task)
+            self._begin(task)
             self._given.add(task)
             self._crew.give(task)
 
