@@ -15,7 +15,7 @@ from kingdom_builder_qt.core.view import View
 
 # Results of this process that wait for one of another process; then this one is computed here, too.
 # On a busy machine processes with a low priority hardly run, and what waits at the end is lost.
-MOST_AHEAD: Final = 5
+MOST_AHEAD: Final = 4
 WAIT: Final = 0.002  # seconds
 
 
