@@ -8,8 +8,8 @@ import sys
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, Pipe, wait
-from typing import Final, NamedTuple
+from multiprocessing.connection import Pipe, wait
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import model_for
@@ -20,7 +20,14 @@ from kingdom_builder_qt.core.view import Known, View
 from kingdom_builder_qt.game.cores import is_on_battery
 from kingdom_builder_qt.game.workers import QuietProcess, begin_worker
 
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
+
 _log = logging.getLogger(__name__)
+
+_Pipe: TypeAlias = "Connection[Any, Any]"
 
 _NICENESS: Final = 10
 _BELOW_NORMAL: Final = 0x00004000  # BELOW_NORMAL_PRIORITY_CLASS
@@ -41,7 +48,7 @@ class _Helper:
     """A process, with the tasks given to it in their order, each with its decision."""
 
     process: QuietProcess
-    pipe: Connection[object, object]
+    pipe: _Pipe
     given: deque[tuple[int, Task]] = field(default_factory=deque)
     has_rules: bool = False
     decision: int = 0  # the last one that it was told
@@ -60,7 +67,7 @@ class ProcessCrew:
         Half of the cores are used while the machine is on battery.
         """
         self._rules, self._cores = rules, cores
-        self._helpers = [_started() for _ in range(cores - 1)]
+        self._helpers = _all_started(cores - 1)
         self._used = cores - 1  # helpers of this decision
         self._decision = 0
         self._begun: _Decision | None = None
@@ -142,6 +149,17 @@ class ProcessCrew:
         helper.process.join(_END_SECONDS)
 
 
+def _all_started(number: int) -> list[_Helper]:
+    """Start helpers, fewer where the system allows no more processes."""
+    helpers: list[_Helper] = []
+    try:
+        for _ in range(number):
+            helpers.append(_started())
+    except OSError as error:
+        _log.warning("Master has %d of %d helpers: %s", len(helpers), number, error)
+    return helpers
+
+
 def _started() -> _Helper:
     ours, theirs = Pipe()
     process = QuietProcess(target=_help, args=(theirs,), name="helper of Master", daemon=True)
@@ -150,7 +168,7 @@ def _started() -> _Helper:
     return _Helper(process, ours)
 
 
-def _help(pipe: Connection[object, object]) -> None:
+def _help(pipe: _Pipe) -> None:
     """Compute tasks until the pipe is closed."""
     begin_worker()
     _lower_priority()

@@ -125,6 +125,21 @@ def test_the_first_turn_waits_for_no_helper(position: Position) -> None:
     helpers.close()
 
 
+def test_a_system_without_processes_has_a_master(
+    position: Position, monkeypatch: pytest.MonkeyPatch, expect_log: Callable[..., None]
+) -> None:
+    """Where a helper cannot be started, the player computes all tasks."""
+
+    def refuse(_process: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(crew.QuietProcess, "start", refuse)
+    expect_log("Master has 0 of 2 helpers")
+    helpers = ProcessCrew(position.rules, 3)
+    assert answer(position, helpers) == answer(position, None)
+    helpers.close()
+
+
 def test_results_of_an_earlier_decision_are_forgotten(position: Position) -> None:
     """A player who is hurried leaves tasks to a helper, which do not disturb the next turn."""
     helpers = started(position, 2)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import Known, View
-from kingdom_builder_qt.game.cores import cores_of_machine
 from kingdom_builder_qt.game.setup.first_position import content_of, make_rules
 from kingdom_builder_qt.game.setup.options import GameOptions, player_seed
 from kingdom_builder_qt.ui.desktop.workers.messages import Channel
@@ -103,18 +102,11 @@ class Desk:
 
         `is_hurried` is polled during a decision.
         """
-        from kingdom_builder_qt.ai.players import thinking_seconds
-
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(game.content, game.options, *opened)
         self._players: dict[int, Player] = {}
-        self._crew: ProcessCrew | None = None
-        cores = cores_of_machine()
-        if cores > 1 and any(map(thinking_seconds, game.levels)):
-            from kingdom_builder_qt.game.crew import ProcessCrew
-
-            self._crew = ProcessCrew(self._rules, cores)
+        self._crew = _crew_of(game, self._rules)
 
     def close(self) -> None:
         """End the helpers."""
@@ -146,6 +138,19 @@ class Desk:
         return advise(
             self._rules, View(self._rules, known), seed, self._is_hurried, with_second=True
         )
+
+
+def _crew_of(game: Game, rules: Rules) -> ProcessCrew | None:
+    """Return the helpers of the players with a time, None if there are none or one core."""
+    from kingdom_builder_qt.ai.players import thinking_seconds
+
+    if not any(map(thinking_seconds, game.levels)):
+        return None
+    from kingdom_builder_qt.game.cores import cores_of_machine
+    from kingdom_builder_qt.game.crew import ProcessCrew
+
+    cores = cores_of_machine()
+    return ProcessCrew(rules, cores) if cores > 1 else None
 
 
 def serve(channel: Channel) -> None:
