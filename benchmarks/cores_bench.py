@@ -153,13 +153,13 @@ def _tell_nodes(preset: str, numbers: list[int], rows: list[list[Measured]], nod
     print(
         f"\n{preset}, {nodes} nodes, {len(rows)} turns: {'equal' if same else 'DIFFERENT'} answers"
     )
-    alone = [fsum(row[0][field] for row in rows) for field in (2, 3)]
-    for number, column in zip(numbers, zip(*rows, strict=True), strict=True):
-        clock, processor = (fsum(one[field] for one in column) for field in (2, 3))
+    clocks = [fsum(row[place].seconds for row in rows) for place in range(len(numbers))]
+    work = [fsum(row[place].processor for row in rows) for place in range(len(numbers))]
+    for number, clock, processor in zip(numbers, clocks, work, strict=True):
         print(
             f"  {number} processes: {1000 * clock / len(rows):.0f} ms a turn "
-            f"({alone[0] / clock:.2f} times as fast), "
-            f"processor time of all {100 * (processor / alone[1] - 1):+.1f} %"
+            f"({clocks[0] / clock:.2f} times as fast), "
+            f"processor time of all {100 * (processor / work[0] - 1):+.1f} %"
         )
     return 0 if same else 1
 
