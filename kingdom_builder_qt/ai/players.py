@@ -21,9 +21,11 @@ from kingdom_builder_qt.ai.search.action_search import (
     Step,
     shuffled,
 )
+from kingdom_builder_qt.ai.search.ahead import Ahead, Crew
 from kingdom_builder_qt.ai.search.budget import Budget, Meter
 from kingdom_builder_qt.ai.search.lookahead import Lookahead, draws
 from kingdom_builder_qt.ai.search.playouts import Playouts
+from kingdom_builder_qt.ai.search.task_search import TaskSearch
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnPlan, TurnSearch
 from kingdom_builder_qt.core.errors import (
     SEED_DIGITS,
@@ -321,6 +323,7 @@ class MasterPlayer:
         is_hurried: Callable[[], bool] = lambda: False,
         *,
         max_nodes: int | None = None,
+        crew: Crew | None = None,
     ) -> None:
         """Set the budget of a turn.
 
@@ -328,9 +331,10 @@ class MasterPlayer:
         the others follow its plan. Without it the number of nodes is limited to `max_nodes`
         (default: `share` of `MAX_NODES`), and the answers depend on seed and views only.
         `is_hurried` is polled some hundred times a second; when it returns True, the best turn so
-        far is played.
+        far is played. `crew` are processes with the same rules and the shipped weights, which
+        compute parts of a decision.
         """
-        self._rules, self._seed = rules, seed
+        self._rules, self._seed, self._crew = rules, seed, crew
         self._is_hurried = is_hurried
         self._known = [FeatureCache() for _ in range(rules.players)]
         self._model = model_for(rules) if model is None else model
@@ -367,11 +371,12 @@ class MasterPlayer:
 
     def best_turn(self, view: View) -> Turn:
         """Return the best rest of the turn found, with its expected lead."""
-        look = self._look(view)
+        ahead = self._ahead(view)
+        look = self._look(view, ahead)
         with self._budget.decision() as spent:
             turns = look.best_turns(CANDIDATES, spent)[:RIVALS]
             part = BEFORE_DRAWS if any(map(draws, turns)) else 1.0
-            return self._playouts(view).best_of(turns, lambda: spent() >= part)
+            return self._playouts(view, ahead).best_of(turns, lambda: spent() >= part)
 
     def look_at(self, view: View, turn: Turn) -> float | None:
         """Return the expected lead after the next turn, with the look-ahead of the best turns.
@@ -406,14 +411,24 @@ class MasterPlayer:
 
     # -- position --------------------------------------------------------------------------------
 
-    def _playouts(self, view: View) -> Playouts:
-        return Playouts(self._rules, view, self._model, self._seed, self._known, self._meter)
+    def _playouts(self, view: View, ahead: Ahead | None = None) -> Playouts:
+        given = self._model, self._seed, self._known, self._meter, ahead
+        return Playouts(self._rules, view, *given)
 
-    def _look(self, view: View) -> Lookahead:
+    def _look(self, view: View, ahead: Ahead | None = None) -> Lookahead:
         position = self._sample(view)
         self._begin(position, view.player)
         random = random_for_turn(self._seed, position)
-        return Lookahead(position, view.player, self._model, random, self._known, self._meter)
+        given = self._model, random, self._known, self._meter, ahead
+        return Lookahead(position, view.player, *given)
+
+    def _ahead(self, view: View) -> Ahead | None:
+        """Return the tasks of a decision, None without a crew."""
+        if self._crew is None:
+            return None
+        self._crew.begin(view, self._seed)
+        search = TaskSearch(self._rules, view, self._model, self._seed, self._known)
+        return Ahead(search.found, self._crew, self._meter)
 
     def _sample(self, view: View) -> Position:
         return Position.sample(view, Random(self._seed), self._rules)
@@ -548,13 +563,14 @@ def make_player(
     rules: Rules,
     seed: int,
     is_hurried: Callable[[], bool] = lambda: False,
+    crew: Crew | None = None,
 ) -> Player:
     """Return a new player for a game with these rules.
 
     `player` is a name of `PLAYERS`, or your own class. `master@0.5` is a Master with half a second
     per turn; its answers depend on the speed of the machine. `is_hurried` is polled during long
-    searches. Raises SetupError for an unknown name or an invalid class, Misuse for other invalid
-    arguments.
+    searches. `crew` are other processes for a player with a time (see `MasterPlayer`). Raises
+    SetupError for an unknown name or an invalid class, Misuse for other invalid arguments.
     """
     check_player(player)
     check_thinking(rules, seed, is_hurried)
@@ -563,5 +579,7 @@ def make_player(
     plain, _, seconds = player.partition("@")
     kind = PLAYERS[plain]
     if issubclass(kind, MasterPlayer):
-        return kind(rules, seed, float(seconds) if seconds else None, is_hurried=is_hurried)
+        if not seconds:
+            return kind(rules, seed, is_hurried=is_hurried)
+        return kind(rules, seed, float(seconds), is_hurried=is_hurried, crew=crew)
     return kind(rules, seed)

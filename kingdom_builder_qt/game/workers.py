@@ -135,11 +135,11 @@ def given(executor: Executor) -> Pool:
     return lambda: nullcontext(executor)
 
 
-class _Process(SpawnProcess):
+class QuietProcess(SpawnProcess):
     """A process that Ctrl+C in the terminal never interrupts.
 
     It starts with the signal blocked, which protects its first imports, and then ignores it
-    (`_begin`).
+    (`begin_worker`).
     """
 
     def start(self) -> None:
@@ -162,7 +162,7 @@ class _Context(SpawnContext):
         self.begun: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **details: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        self.begun.append(_Process(*args, **details))
+        self.begun.append(QuietProcess(*args, **details))
         return self.begun[-1]
 
 
@@ -172,7 +172,7 @@ class WorkerPool(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[[], object] | None = None) -> None:
         """`begin` (picklable) is the first call in each process. Nothing is started here."""
         self._processes_of = context = _Context()
-        super().__init__(jobs, context, initializer=_begin, initargs=(begin,))
+        super().__init__(jobs, context, initializer=begin_worker, initargs=(begin,))
 
     def __exit__(self, kind: type[BaseException] | None, *details: Any) -> bool | None:
         """Wait for the running calls, or abort them if an exception leaves the block."""
@@ -188,7 +188,7 @@ class WorkerPool(ProcessPoolExecutor):
                 process.kill()
 
 
-def _begin(begin: Callable[[], object] | None = None) -> None:
+def begin_worker(begin: Callable[[], object] | None = None) -> None:
     """Prepare a worker: Ctrl+C is for the parent, and the worker ends with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":

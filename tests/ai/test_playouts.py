@@ -84,7 +84,7 @@ def test_turns_are_played_on_as_a_naive_player_does_it(
     found = []
     for position in ends(6, 8, expansions):
         before, player, deal = position.state(), position.to_move, len(found)
-        found.append(made(position)._lead((), deal, lambda: False))
+        found.append(made(position).lead_after((), deal, lambda: False))
         assert found[-1] == naive(position, player, deal)
         assert position.state() == before
     assert len(set(found)) > 2
@@ -115,7 +115,7 @@ def scripted(monkeypatch: pytest.MonkeyPatch, leads: dict[Line, list[float]]) ->
         played.append(line)
         return leads[line][deal % len(leads[line])]
 
-    monkeypatch.setattr(Playouts, "_lead", lead_of)
+    monkeypatch.setattr(Playouts, "lead_after", lead_of)
     return played
 
 

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from kingdom_builder_qt.game.engines.protocol import Budget, Info, ProtocolError
 from kingdom_builder_qt.game.engines.server import Server
 from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.presets import preset_options
+from tests.helpers.processes import has_not_ended
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -119,6 +121,63 @@ def test_master_tells_its_search() -> None:
     assert found.line[0] in position.legal_moves()
     assert best == f"bestmove {found.line[0]}"
     assert 0 < found.positions < 3000
+
+
+@pytest.mark.process_pool
+@pytest.mark.parametrize("end", ["result 3 4", "newgame", "quit"])
+def test_the_helpers_of_a_game_end_with_it(end: str) -> None:
+    """A Master with a time and two cores has one helper, from its first decision to the end."""
+    said: list[str] = []
+    server = Server(CATALOG, "master@0.2", said.append, 2)
+    position = new_game(CATALOG, preset_options(CATALOG, "base", players=2, seed=3))
+    seat = position.to_move
+    begin = protocol.new_game_text(position.view(seat), 1)
+    for line in (begin, f"view {position.text(seen_by=seat)}", "go"):
+        server.answer(line)
+    assert said[-1].startswith("bestmove")
+    assert server._game is not None
+    assert server._game.crew is not None
+    (helper,) = server._game.crew.pids
+    assert has_not_ended(helper)
+    if end == "quit":
+        server.run(BytesIO(b"quit\n"))
+    else:
+        server.answer(begin if end == "newgame" else end)
+    assert not has_not_ended(helper)
+
+
+def test_a_limit_of_positions_has_no_helpers() -> None:
+    """The answer to `go positions` is the same with any number of cores, in one process."""
+    answers: list[list[str]] = []
+    position = new_game(CATALOG, preset_options(CATALOG, "base", players=2, seed=3))
+    seat = position.to_move
+    for level, cores in (("master", 1), ("master@5", 2)):
+        said: list[str] = []
+        server = Server(CATALOG, level, said.append, cores)
+        server.answer(protocol.new_game_text(position.view(seat), 1))
+        server.answer(f"view {position.text(seen_by=seat)}")
+        server.answer("go positions 300")
+        assert server._game is not None
+        assert server._game.crew is None
+        answers.append(said)
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (("--level", "master@0"), "0.001 to 999.999 seconds"),
+        (("--level", "builder@1"), "only master can be followed by @SECONDS"),
+        (("--cores", "0"), "--cores"),
+        (("--cores", "99"), "expected 1 to 6, not '99'"),
+    ],
+)
+def test_wrong_options_of_an_engine(
+    options: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are refused with a sentence."""
+    assert main(["engine", *options]) == 2
+    assert told in capsys.readouterr().err
 
 
 def test_stop_ends_a_search() -> None:

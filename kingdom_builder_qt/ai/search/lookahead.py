@@ -12,6 +12,7 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled
+from kingdom_builder_qt.ai.search.ahead import Ahead, Task
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
 from kingdom_builder_qt.core.compile.scores import lead
@@ -46,13 +47,16 @@ class Lookahead:
         random: Random,
         known: list[FeatureCache],
         meter: Meter,
+        ahead: Ahead | None = None,
     ) -> None:
         """Set up the searches; the sampled position is restored after each call.
 
-        `known` are the caches by player, which are filled; `meter` counts the nodes.
+        `known` are the caches by player, which are filled; `meter` counts the nodes. `ahead`
+        spreads the next turns of `best_turns` over processes.
         """
         self._position, self._player, self._model = position, player, model
         self._random, self._known, self._meter = random, known, meter
+        self._ahead = ahead
         # Shared by all searches of the turn, because values relative to other instants differ.
         self._now = self._evaluation()
         self._is_time_up: Callable[[], bool] = lambda: False
@@ -68,6 +72,8 @@ class Lookahead:
         self._is_time_up = lambda: spent() >= 1.0
         found = self._found_in_time(SAME * candidates, spent)
         turns = self._with_different_ends(self._worth_a_look(found))
+        if self._ahead is not None:
+            self._ahead.follow(iter(self._tasks(turns[:candidates])))
         looked_into = self._looked_into(turns[:candidates])
         return sorted(looked_into, key=lambda turn: turn.value, reverse=True) or turns[:1]
 
@@ -175,25 +181,45 @@ class Lookahead:
         if draws(turn):
             return turn.value  # moves after a draw cannot be planned
         with self._search.played(turn.line):
-            cards = next_cards(self._position, self._player)
-            if not cards or not self._position.is_legal(END_TURN):
-                return turn.value
-            return self._mean_over(cards)
+            cards = self._cards()
+            return self._mean_over(turn.line, cards) if cards else turn.value
 
-    def _mean_over(self, cards: Counter[str]) -> float | None:
+    def _cards(self) -> Counter[str]:
+        """Return the cards that may be drawn for the next turn, none if there is no look-ahead."""
         position = self._position
+        return next_cards(position, self._player) if position.is_legal(END_TURN) else Counter()
+
+    def _mean_over(self, line: Line, cards: Counter[str]) -> float | None:
+        """Return the mean over the cards, with the line played."""
         total, seen = 0.0, 0
         means: list[float] = []
         for card, copies in sorted(cards.items()):
             if self._is_behind(means) or self._is_time_up():
                 return None
-            with position.next_card(card):
-                value = self._next_turn()
+            value = self._value_with(line, card)
+            if value is None:
+                return None
             total, seen = total + copies * value, seen + copies
             means.append(total / seen)
         if not self._best or means[-1] > self._best[-1]:
             self._best = means
         return means[-1]
+
+    def _value_with(self, line: Line, card: str) -> float | None:
+        """Return the value of the next turn with a card, None if time was up before."""
+        if self._ahead is not None:
+            return self._ahead.value(Task(line, card=card), self._is_time_up)
+        with self._position.next_card(card):
+            return self._next_turn()
+
+    def _tasks(self, turns: Sequence[Turn]) -> list[Task]:
+        """Return the next turns of all turns, in the order in which they are needed."""
+        tasks: list[Task] = []
+        for turn in turns:
+            if not draws(turn):
+                with self._search.played(turn.line):
+                    tasks += [Task(turn.line, card=card) for card in sorted(self._cards())]
+        return tasks
 
     def _is_behind(self, means: list[float]) -> bool:
         """Return whether a turn with these running means can be dropped."""
@@ -201,22 +227,30 @@ class Lookahead:
         return seen > 1 and seen <= len(self._best) and means[-1] < self._best[seen - 1] - BEHIND
 
     def _next_turn(self) -> float:
-        """Return the value of the next own turn, as if the opponents passed."""
-        position, player = self._position, self._player
-        before = position.ply
+        return next_turn(self._position, self._player, self._model, self._known, self._meter)
+
+
+def next_turn(
+    position: Position, player: int, model: Model, known: list[FeatureCache], meter: Meter
+) -> float:
+    """Return the value of the next turn of a player, as if the opponents passed.
+
+    The position is restored; `known` and `meter` are those of `Lookahead`.
+    """
+    before = position.ply
+    position.push_unchecked(END_TURN)
+    # Once the silo phase begins, the game is practically over.
+    while position.to_move != player and not (position.is_over or position.extras.silos):
+        # Unchecked, because passing is illegal; only the board is read later.
         position.push_unchecked(END_TURN)
-        # Once the silo phase begins, the game is practically over.
-        while position.to_move != player and not (position.is_over or position.extras.silos):
-            # Unchecked, because passing is illegal; only the board is read later.
-            position.push_unchecked(END_TURN)
-        if position.is_over or position.extras.silos:
-            value = lead(position.gold(), player)
-        else:
-            search = TurnSearch(self._evaluation(), NEXT_ORDER, NEXT, meter=self._meter)
-            value = search.best_turns(1)[0].value
-        while position.ply > before:
-            position.pop()
-        return value
+    if position.is_over or position.extras.silos:
+        value: float = lead(position.gold(), player)
+    else:
+        evaluation = LearnedEvaluation(position, player, model, known)
+        value = TurnSearch(evaluation, NEXT_ORDER, NEXT, meter=meter).best_turns(1)[0].value
+    while position.ply > before:
+        position.pop()
+    return value
 
 
 def _best_first(turns: Sequence[Turn]) -> list[Turn]:

@@ -7,7 +7,7 @@ weak evidence; more time gives more deals and a more certain choice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import fsum, sqrt
 from random import Random
 from statistics import stdev
@@ -17,6 +17,7 @@ from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
 from kingdom_builder_qt.ai.evaluation.position_features import FeatureCache
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.ai.search.action_search import Line, shuffled, with_refusals
+from kingdom_builder_qt.ai.search.ahead import Ahead, Task
 from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.ai.search.turn_search import Effort, Turn, TurnSearch, is_whole_turn
 from kingdom_builder_qt.core.compile.scores import lead
@@ -46,13 +47,15 @@ class Playouts:
         seed: int,
         known: list[FeatureCache],
         meter: Meter,
+        ahead: Ahead | None = None,
     ) -> None:
         """Set up the playouts.
 
-        `known` are the caches by player, which are filled; `meter` counts the nodes.
+        `known` are the caches by player, which are filled; `meter` counts the nodes. `ahead`
+        spreads the deals of `best_of` over processes.
         """
         self._rules, self._view, self._model, self._seed = rules, view, model, seed
-        self._known, self._meter = known, meter
+        self._known, self._meter, self._ahead = known, meter, ahead
 
     def best_of(self, turns: Sequence[Turn], is_time_up: Callable[[], bool]) -> Turn:
         """Return the turn with the best mean, dropping turns that fall behind, until time is up.
@@ -61,6 +64,14 @@ class Playouts:
         An incomplete deal is left out.
         """
         race = {turn: list[float]() for turn in turns}
+
+        def coming() -> Iterator[Task]:
+            """Yield the deals to come, of the turns not yet dropped."""
+            for deal in range(MOST):
+                yield from (Task(turn.line, deal=deal) for turn in tuple(race) if turn in race)
+
+        if self._ahead is not None:
+            self._ahead.follow(coming())
         for deal in range(MOST):
             if len(race) == 1:
                 break
@@ -84,9 +95,16 @@ class Playouts:
 
     def leads(self, line: Line, deals: Iterable[int]) -> list[float]:
         """Return the expected leads some turns after a turn, one for each deal number."""
-        return [self._lead(line, deal, lambda: False) for deal in deals]
+        return [self.lead_after(line, deal, lambda: False) for deal in deals]
 
     def _lead(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
+        """Return the lead of one deal, perhaps computed ahead."""
+        if self._ahead is None:
+            return self.lead_after(line, deal, is_time_up)
+        found = self._ahead.value(Task(line, deal=deal), is_time_up)
+        return 0.0 if found is None else found
+
+    def lead_after(self, line: Line, deal: int, is_time_up: Callable[[], bool]) -> float:
         """Return the expected lead some turns after a turn, for one deal of the unknown cards.
 
         Meaningless if time is up before the end.

@@ -8,12 +8,19 @@ from queue import Queue
 from threading import Event, Lock, Thread
 from typing import BinaryIO, Final, TypeAlias
 
-from kingdom_builder_qt.ai.players import MAX_NODES, MasterPlayer, Player, make_player
+from kingdom_builder_qt.ai.players import (
+    MAX_NODES,
+    MasterPlayer,
+    Player,
+    make_player,
+    thinking_seconds,
+)
 from kingdom_builder_qt.content import Catalog
 from kingdom_builder_qt.core.errors import KingdomBuilderError, quoted, unknown
 from kingdom_builder_qt.core.moves import Move
 from kingdom_builder_qt.core.position import Position
 from kingdom_builder_qt.core.view import View
+from kingdom_builder_qt.game.crew import ProcessCrew
 from kingdom_builder_qt.game.engines.protocol import (
     LONGEST_LINE,
     MOST_POSITIONS,
@@ -54,6 +61,12 @@ class _Game:
     position: Position | None = None
     budget: Budget = field(default_factory=Budget)
     player: Player | None = None
+    crew: ProcessCrew | None = None
+
+    def close(self) -> None:
+        """End the processes of the player."""
+        if self.crew is not None:
+            self.crew.close()
 
 
 def _ignore(_rest: str) -> None:
@@ -63,15 +76,19 @@ def _ignore(_rest: str) -> None:
 class Server:
     """Plays the games of one connection, one after another."""
 
-    def __init__(self, catalog: Catalog, level: str, write: Write) -> None:
-        """Store the content, the name of the player (of `PLAYERS`), and the function that writes a
-        line and flushes it; it is called by two threads, one at a time.
+    def __init__(self, catalog: Catalog, level: str, write: Write, cores: int = 1) -> None:
+        """Store the content, the player, and the function that writes a line and flushes it.
+
+        `level`: a name that `make_player` accepts. `write` is called by two threads, one at a time.
+        `cores`: processes of a Master with a time.
         """
-        self._catalog, self._level, self._write = catalog, level, write
+        self._catalog, self._write, self._cores = catalog, write, cores
+        self._level, _, _ = level.partition("@")
+        self._seconds = thinking_seconds(level) or None
         self._writing = Lock()
         self._hurry = Event()  # `stop` was read and not yet processed
         self._game: _Game | None = None
-        self._options = {_POSITIONS.name: _POSITIONS} if level == "master" else {}
+        self._options = {_POSITIONS.name: _POSITIONS} if self._level == "master" else {}
         self._commands: dict[str, Callable[[str], object]] = {
             "kbi": self._greet,
             "option": self._set_option,
@@ -96,8 +113,11 @@ class Server:
         """
         lines: Queue[str] = Queue(_WAITING)
         Thread(target=self._read, args=(stream, lines), daemon=True).start()
-        while (line := lines.get()) != _END:
-            self.answer(line)
+        try:
+            while (line := lines.get()) != _END:
+                self.answer(line)
+        finally:
+            self._leave_game()
 
     def answer(self, line: str) -> None:
         """Process one message; errors are answered with `error` and a sentence.
@@ -155,7 +175,7 @@ class Server:
         self._options[name] = replace(option, default=value)
 
     def _begin(self, rest: str) -> None:
-        self._game = None
+        self._leave_game()
         new = parse_new_game(rest)
         first = Position.from_text(new.position, self._catalog)
         first.rules.check_player(new.seat)
@@ -177,7 +197,7 @@ class Server:
 
     def _end_game(self, _gold: str) -> None:
         self._running()
-        self._game = None
+        self._leave_game()
 
     def _go(self, rest: str) -> None:
         budget, game = parse_go(rest), self._running()
@@ -205,10 +225,21 @@ class Server:
             raise ProtocolError("no game has begun: newgame comes first")
         return self._game
 
+    def _leave_game(self) -> None:
+        if self._game is not None:
+            self._game.close()
+        self._game = None
+
     def _player(self, game: _Game, budget: Budget) -> Player:
         rules, seed = game.first.rules, game.new.seed
-        if self._level == "master":
-            limits = (budget.seconds, None, self._hurry.is_set)
-            most = budget.positions or int(self._options[_POSITIONS.name].default)
-            return MasterPlayer(rules, seed, *limits, max_nodes=most)
-        return make_player(self._level, rules, seed, self._hurry.is_set)
+        if self._level != "master":
+            return make_player(self._level, rules, seed, self._hurry.is_set)
+        seconds = budget.seconds
+        if seconds is None and budget.positions is None:
+            seconds = self._seconds
+        if seconds is not None and self._cores > 1 and game.crew is None:
+            game.crew = ProcessCrew(rules, self._cores)
+        most = budget.positions or int(self._options[_POSITIONS.name].default)
+        limits = seconds, None, self._hurry.is_set
+        crew = None if seconds is None else game.crew
+        return MasterPlayer(rules, seed, *limits, max_nodes=most, crew=crew)

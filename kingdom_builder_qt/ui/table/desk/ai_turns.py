@@ -193,19 +193,22 @@ class AiTurns(QObject):
             self._unit = None
         self._drop()
         self._since.start()
-        self._tell_result()
+        self._end_game()
         if self.is_person_to_move:
             self.set_hurried(False)
         self._ask()
         # Emitted once: consecutive computers think without a visible pause between them.
         self._show_thinking()
 
-    def _tell_result(self) -> None:
-        """Tell the engines the gold of a game that is over."""
+    def _end_game(self) -> None:
+        """End the processes of a game that is over, and tell the engines the gold."""
         session = self._session
-        if session is not None and session.position.is_over and "engines" in vars(self):
+        if session is None or not session.position.is_over:
+            return
+        if "engines" in vars(self):
             self.engines.end_game(tuple(session.position.gold()))
-            self.engines.close()
+        for process in self._processes:
+            process.close()
 
     def set_pace(self, pace: Pace) -> None:
         """Set the speed of computer moves, including the next one."""

@@ -20,6 +20,7 @@ from kingdom_builder_qt.ui.desktop.workers.messages import Channel
 if TYPE_CHECKING:  # the window needs the messages at its start, only the worker needs players
     from kingdom_builder_qt.ai.advice import Advice
     from kingdom_builder_qt.ai.players import Player
+    from kingdom_builder_qt.game.crew import ProcessCrew
 
 _NO_SEED: Final = 0
 _SIMPLEST: Final = "random"  # decides at random among the legal moves
@@ -97,11 +98,20 @@ class Desk:
     """The rules and players of one game in the worker."""
 
     def __init__(self, game: Game, is_hurried: Callable[[], bool]) -> None:
-        """Compile the rules; `is_hurried` is polled during a decision."""
+        """Compile the rules, and start the helpers of players with a time.
+
+        `is_hurried` is polled during a decision.
+        """
         self._game, self._is_hurried = game, is_hurried
         opened = game.nomads, game.removed_terrain
         self._rules: Rules = make_rules(game.content, game.options, *opened)
         self._players: dict[int, Player] = {}
+        self._crew = _crew_of(game, self._rules)
+
+    def close(self) -> None:
+        """End the helpers."""
+        if self._crew is not None:
+            self._crew.close()
 
     def decide(self, known: Known, *, is_simple: bool = False) -> str:
         """Return the decision of one seat as text; `is_simple`: without thinking."""
@@ -113,7 +123,9 @@ class Desk:
             player = make_player(_SIMPLEST, self._rules, seed)
         else:
             if seat not in self._players:
-                self._players[seat] = make_player(level, self._rules, seed, self._is_hurried)
+                self._players[seat] = make_player(
+                    level, self._rules, seed, self._is_hurried, self._crew
+                )
             player = self._players[seat]
         view = View(self._rules, known)
         return str(player.decide(view, view.legal_moves()))
@@ -128,6 +140,19 @@ class Desk:
         )
 
 
+def _crew_of(game: Game, rules: Rules) -> ProcessCrew | None:
+    """Return the helpers of the players with a time, None if there are none or one core."""
+    from kingdom_builder_qt.ai.players import thinking_seconds
+
+    if not any(map(thinking_seconds, game.levels)):
+        return None
+    from kingdom_builder_qt.game.cores import cores_of_machine
+    from kingdom_builder_qt.game.crew import ProcessCrew
+
+    cores = cores_of_machine()
+    return ProcessCrew(rules, cores) if cores > 1 else None
+
+
 def serve(channel: Channel) -> None:
     """Answer questions until the other end of the channel is closed."""
     desk: Desk | None = None
@@ -135,12 +160,15 @@ def serve(channel: Channel) -> None:
         while True:
             request = channel.recv()
             if isinstance(request, Game):
+                if desk is not None:
+                    desk.close()
                 # Any message during a decision asks for haste: a cancelled worker is killed.
                 desk = _make_desk(request, channel.poll)
             elif isinstance(request, Question | AdviceQuestion):
                 channel.send(_answer(desk, request))
     except (EOFError, OSError):
-        return
+        if desk is not None:
+            desk.close()
 
 
 def _make_desk(game: Game, is_hurried: Callable[[], bool]) -> Desk | None:
