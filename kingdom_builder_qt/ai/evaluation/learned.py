@@ -18,9 +18,6 @@ from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.grid import Hex, Mask, union
 from kingdom_builder_qt.core.position import Position
 
-# Skips the constructor of the named tuple, for speed.
-_new = tuple.__new__
-
 LIFTED: Final = -1
 
 
@@ -69,7 +66,7 @@ class LearnedEvaluation:
 
     def worth(self) -> Worth:
         """Return the expected lead as a worth."""
-        return _new(Worth, (self.gold(), 0, 0, 0, 0, 0))
+        return Worth(self.gold(), 0, 0, 0, 0, 0)
 
     def by_places(self) -> ByPlaces:
         position, banked = self.position, self.banked()
@@ -96,7 +93,7 @@ class LearnedEvaluation:
             theirs = known.get(deciding)
             if theirs is None:
                 theirs = known[deciding] = self._theirs(columns)
-            return _new(Worth, (mine(columns, spot) + banked - theirs, 0, 0, 0, 0, 0))
+            return Worth(mine(columns, spot) + banked - theirs, 0, 0, 0, 0, 0)
 
         return worth
 

@@ -312,7 +312,7 @@ class _Numbers:
 def _room_and_near(beside: Mask, fresh: Mask) -> tuple[float, int]:
     room = beside.bit_count()
     near = (around(beside) & fresh).bit_count()
-    return (room if room < MOST_ROOM else MOST_ROOM) / 10, near
+    return min(room, MOST_ROOM) / 10, near
 
 
 def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list[str]:
@@ -332,10 +332,6 @@ def _names(rules: Rules, scores: list[GameScore], more: tuple[str, ...]) -> list
         *more,
     ]
     return base + [name + LATER for name in base]
-
-
-# Skips the constructor of the named tuple, for speed.
-_new = tuple.__new__
 
 
 class _Outlook(NamedTuple):
@@ -433,13 +429,12 @@ class Features(_Numbers):
             hits = (near & gain).bit_count()
             if not hits:
                 break
-            most = hits if hits < BUILDS else BUILDS
-            levels.append((chance * most, chance if first & gain else 0.0))
+            levels.append((chance * min(hits, BUILDS), chance if first & gain else 0.0))
         touched = near & at_fresh
         if not touched:
-            return _new(_Outlook, (levels, 0.0, 0.0))
+            return _Outlook(levels, 0.0, 0.0)
         reached = min((around(touched) & fresh).bit_count(), BUILDS)
-        return _new(_Outlook, (levels, chance, chance * reached))
+        return _Outlook(levels, chance, chance * reached)
 
 
 class RivalFeatures(_Numbers):

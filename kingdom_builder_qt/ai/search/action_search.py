@@ -48,10 +48,6 @@ def shuffled(random: Random) -> Order:
     return {hex_: places[hex_] for hex_ in HEXES}
 
 
-# Skips the constructor of the named tuple, for speed.
-_new = tuple.__new__
-
-
 class Step(NamedTuple):
     """One move of an action, perhaps after a waiver of adjacency."""
 
@@ -197,7 +193,7 @@ class ActionSearch:
         """Return the steps of some moves of one source."""
         together = self._together(moves)
         return [
-            _new(Step, (together[move], (*before, move), False))
+            Step(together[move], (*before, move), False)
             if move in together
             else self._step(before, move)
             for move in moves

@@ -20,9 +20,6 @@ from kingdom_builder_qt.ai.search.budget import Meter
 from kingdom_builder_qt.core.moves import CHOOSE, DRAW, END_TURN, MANDATORY, SILO, SKIP, TURN, Move
 from kingdom_builder_qt.core.position import Position
 
-# Skips the constructor of the named tuple, for speed.
-_new = tuple.__new__
-
 
 class Effort(NamedTuple):
     """The limits of a turn search.
@@ -153,7 +150,7 @@ class TurnSearch:
             if not builds:
                 complete.append(turn)
             for step in builds:
-                longer.append((_new(Turn, (step.worth.gold, turn.line + step.line)), due - 1))
+                longer.append((Turn(step.worth.gold, turn.line + step.line), due - 1))
             for source in self._search.tile_sources() if self._may_use_tiles(due, builds) else ():
                 if builds and source in position.rules.drawing:
                     continue  # moves after a draw cannot be planned, so the draw comes last
