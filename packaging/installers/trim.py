@@ -23,8 +23,9 @@ def _unused_of_pillow() -> list[str]:
     folders = (found and found.submodule_search_locations) or ()
     paths = [path for folder in folders for path in Path(folder).glob("*ImagePlugin.py")]
     plugins = sorted(path.stem for path in paths if path.stem != "GifImagePlugin")
+    unused = "ImageCms", "ImageQt", "ImageShow", "ImageTk", "ImageWin"
     compiled = ["_avif", "_imagingcms", "_imagingft", "_imagingmath", "_imagingmorph", "_imagingtk"]
-    return [f"PIL.{name}" for name in (*plugins, *compiled, "_webp", "ImageQt", "ImageTk")]
+    return [f"PIL.{name}" for name in (*plugins, *compiled, "_webp", *unused)]
 
 
 MODULES: Final = [
