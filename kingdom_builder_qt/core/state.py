@@ -47,7 +47,7 @@ class HeldTile(NamedTuple):
     since: int = 0
 
 
-# The hexes of a player and their halo, and the empty hexes: see `State.board_without`.
+# The hexes of a player and their halo, and the empty hexes: see `board_without`.
 Without: TypeAlias = tuple[Mask, Mask, Mask]
 
 
@@ -319,25 +319,6 @@ class State:
             else:
                 self.place(piece, for_turn_of if piece.for_turn else owner, hex_)
 
-    def board_without(self, player: int, hex_: Hex | None) -> Without:
-        """Return the hexes and the halo of a player and the empty hexes without the settlement on a
-        hex, for `settle`.
-        """
-        own, halo, empty = self.own[player], self.halo[player], self.empty_mask
-        if hex_ is None:
-            return own, halo, empty
-        bit = BIT[hex_]
-        return own ^ bit, around(own ^ bit), empty | bit
-
-    def settle(self, player: int, hex_: Hex, board: Without) -> None:
-        """Place a settlement on an empty hex of `board_without`; undone by popping a move."""
-        bit = BIT[hex_]
-        own, halo, empty = board
-        self.own = replaced(self.own, player, own | bit)
-        self.halo = replaced(self.halo, player, halo | NEIGHBOURS[hex_])
-        self.empty_mask = empty = empty ^ bit
-        self.free_mask = empty & ~self.blocked
-
     def lifted(self, player: int, hexes: Mask) -> RestoreOnExit:
         """Remove pieces of a player from the board inside a `with` block.
 
@@ -541,6 +522,27 @@ class State:
             return bool(self.rules.board.terrain_masks.get(terrain, 0) & self.free_mask)
         except TypeError:
             raise Misuse(f"no terrain: {quoted(terrain)}") from None
+
+
+def board_without(state: State, player: int, hex_: Hex | None) -> Without:
+    """Return the hexes and the halo of a player and the empty hexes without the settlement on a
+    hex, for `settle`.
+    """
+    own, halo, empty = state.own[player], state.halo[player], state.empty_mask
+    if hex_ is None:
+        return own, halo, empty
+    bit = BIT[hex_]
+    return own ^ bit, around(own ^ bit), empty | bit
+
+
+def settle(state: State, player: int, hex_: Hex, board: Without) -> None:
+    """Place a settlement on an empty hex of `board_without`; undone by popping a move."""
+    bit = BIT[hex_]
+    own, halo, empty = board
+    state.own = replaced(state.own, player, own | bit)
+    state.halo = replaced(state.halo, player, halo | NEIGHBOURS[hex_])
+    state.empty_mask = empty = empty ^ bit
+    state.free_mask = empty & ~state.blocked
 
 
 class RestoreOnExit:

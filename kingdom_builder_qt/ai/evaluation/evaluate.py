@@ -71,7 +71,7 @@ class Evaluator(Protocol):
     def by_places(self) -> ByPlaces:
         """Return a faster `worth`, valid while nothing changes but the places of own pieces.
 
-        It is called without arguments, or after `State.settle` with the origin and the target of
+        It is called without arguments, or after `settle` with the origin and the target of
         the settlement; then all other pieces stay where they are.
         """
 

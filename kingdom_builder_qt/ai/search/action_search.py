@@ -28,7 +28,7 @@ from kingdom_builder_qt.core.moves import (
     Move,
 )
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.core.state import Without
+from kingdom_builder_qt.core.state import Without, board_without, settle
 
 Line: TypeAlias = tuple[Move, ...]
 Order: TypeAlias = Mapping[Hex, int]  # tie-breaking ranks of hexes
@@ -205,7 +205,7 @@ class ActionSearch:
         One move of each kind is played, and then its settlement stands on the hexes of the others
         in turn. The other moves are left out.
         """
-        player, settle = self._player, self.position.settle
+        player, position = self._player, self.position
         boards: dict[Hex | None, Without] = {}
         found: dict[Move, Worth] = {}
         for alike in self._alike(moves, boards):
@@ -215,7 +215,7 @@ class ActionSearch:
                 worth = self.evaluation.by_places()
                 for move in alike:
                     _, _, origin, target, _ = move
-                    settle(player, target, boards[origin])  # type: ignore[arg-type]
+                    settle(position, player, target, boards[origin])  # type: ignore[arg-type]
                     found[move] = worth(origin, target)
         self.meter.nodes += len(found)
         return found
@@ -246,7 +246,7 @@ class ActionSearch:
             beside = NEIGHBOURS[target]
             board = boards.get(origin)
             if board is None:
-                board = boards[origin] = position.board_without(player, origin)
+                board = boards[origin] = board_without(position, player, origin)
             kind: tuple[int, ...] = (beside & sites,)
             if origin is not None:
                 left = NEIGHBOURS[origin] & rules.location_mask
