@@ -17,7 +17,7 @@ from kingdom_builder_qt.ai.search.ahead import Found, Task
 from kingdom_builder_qt.ai.search.task_search import TaskSearch
 from kingdom_builder_qt.core.rules import Rules
 from kingdom_builder_qt.core.view import Known, View
-from kingdom_builder_qt.game.cores import is_on_battery
+from kingdom_builder_qt.game.cores import cores_now
 from kingdom_builder_qt.game.workers import QuietProcess, begin_worker
 
 if sys.platform == "win32":
@@ -81,7 +81,7 @@ class ProcessCrew:
         """Begin a decision; a helper is told when it gets its first task."""
         self._decision += 1
         self._begun = _Decision(view.known(), seed)
-        self._used = (self._cores // 2 if is_on_battery() else self._cores) - 1
+        self._used = cores_now(self._cores) - 1
 
     @property
     def is_free(self) -> bool:

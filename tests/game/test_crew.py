@@ -16,7 +16,7 @@ from kingdom_builder_qt.ai.players import MasterPlayer
 from kingdom_builder_qt.ai.search.ahead import Found, Task
 from kingdom_builder_qt.ai.search.turn_search import Turn
 from kingdom_builder_qt.core.position import Position
-from kingdom_builder_qt.game import crew
+from kingdom_builder_qt.game import cores, crew
 from kingdom_builder_qt.game.crew import ProcessCrew
 from tests.ai.support import ALL, walk
 from tests.helpers.cases import slow_but
@@ -30,7 +30,7 @@ NODES = 4000
 
 @pytest.fixture(autouse=True)
 def _on_mains(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "is_on_battery", lambda: False)
+    monkeypatch.setattr(cores, "on_battery", lambda: False)
 
 
 def turns(expansions: tuple[str, ...], players: int) -> list[Position]:
@@ -70,8 +70,8 @@ def test_one_two_and_three_processes_find_the_same(game: tuple[tuple[str, ...], 
     """The line, its value and the number of nodes are equal."""
     positions = turns(*game)
     alone = [answer(position, None) for position in positions]
-    for cores in (2, 3):
-        helpers = started(positions[0], cores)
+    for processes in (2, 3):
+        helpers = started(positions[0], processes)
         computed = awaited(helpers)
         assert [answer(position, helpers) for position in positions] == alone
         helpers.close()
@@ -159,7 +159,7 @@ def test_half_of_the_cores_on_battery(position: Position, monkeypatch: pytest.Mo
     helpers = started(position, 5)
     view = position.view(position.to_move)
     for is_on_battery, used in ((True, 1), (False, 4)):
-        monkeypatch.setattr(crew, "is_on_battery", lambda told=is_on_battery: told)
+        monkeypatch.setattr(cores, "on_battery", lambda told=is_on_battery: told)
         helpers.begin(view, 5)
         assert helpers._used == used
     helpers.close()

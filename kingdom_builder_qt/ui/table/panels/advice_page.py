@@ -223,7 +223,9 @@ class GuidanceCard(CardFrame):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(INNER_MARGIN, self._margin, INNER_MARGIN, self._margin)
-        self._text_rows.setSpacing(GAP // 2 if is_low else GAP)
+        spacing = GAP // 2 if is_low else GAP
+        if spacing != self._text_rows.spacing():  # Qt would lay the card out again and again
+            self._text_rows.setSpacing(spacing)
         for part in self._emblems:
             part.set_room(is_high)
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -14,8 +11,6 @@ from pytestqt.qtbot import QtBot
 from kingdom_builder_qt.core.board import Board
 from kingdom_builder_qt.core.grid import bits, parse_hex
 from kingdom_builder_qt.ui.art.geometry import SIDES, centre
-from kingdom_builder_qt.ui.desktop.settings import power
-from kingdom_builder_qt.ui.desktop.settings.power import on_battery, windows_says_so
 from kingdom_builder_qt.ui.desktop.style.theme import THEMES
 from kingdom_builder_qt.ui.table.board.board_view import BoardView
 from kingdom_builder_qt.ui.table.board.highlight import Pulse
@@ -272,43 +267,3 @@ def test_a_board_without_water_and_castles_rests(scene: BoardScene, board: Board
     scene.idle._alive = []
     scene.marks.clear()
     assert moving(scene) == [False, False]
-
-
-@pytest.mark.parametrize(
-    ("supplies", "expected"),
-    [
-        ({}, False),
-        ({"AC": {"type": "Mains", "online": "1"}, "BAT0": {"status": "Charging"}}, False),
-        ({"BAT0": {"status": "Discharging"}}, True),
-        ({"AC": {"online": "0"}, "BAT0": {"status": "Discharging\n"}}, True),
-        ({"BAT0": {"status": "Full"}}, False),
-    ],
-)
-def test_linux_says_whether_it_runs_on_its_battery(
-    tmp_path: Path,
-    supplies: dict[str, dict[str, str]],
-    expected: bool,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """A discharging battery gives True; no battery, or no folder, gives False."""
-    monkeypatch.setattr(power.sys, "platform", "linux")
-    for name, values in supplies.items():
-        (tmp_path / name).mkdir()
-        for key, value in values.items():
-            (tmp_path / name / key).write_text(value)
-    assert on_battery(tmp_path) is expected
-    assert on_battery(tmp_path / "nowhere") is False
-
-
-@pytest.mark.parametrize(
-    ("told", "line", "expected"), [(1, 0, True), (1, 1, False), (1, 255, False), (0, 0, False)]
-)
-def test_windows_says_whether_it_runs_on_its_battery(told: int, line: int, expected: bool) -> None:
-    """Missing mains power gives True; an unknown state, or no answer, gives False."""
-
-    def ask(status: object) -> int:
-        assert ctypes.sizeof(status._obj) == 12
-        status._obj.ac_line = line
-        return told
-
-    assert windows_says_so(ask) is expected

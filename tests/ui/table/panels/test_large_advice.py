@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -89,6 +89,34 @@ def test_no_advice_is_wider_than_its_page(
                 left = part.mapTo(content, QPoint()).x()
                 assert left >= 0, (name, part)
                 assert left + part.width() <= content.width(), (name, part)
+
+
+class Requests(QObject):
+    """Counts the layout requests of a card."""
+
+    def __init__(self, card: GuidanceCard) -> None:
+        super().__init__()
+        self.count = 0
+        card.installEventFilter(self)
+
+    def eventFilter(self, _card: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_open_advice_rests(
+    make_window: Callable[..., MainWindow], worker: FakeWorker, qtbot: QtBot, text_size: int
+) -> None:
+    """A card that is laid out asks for no further layout; a loop would take a core."""
+    window = make_window(text_size=text_size, tips=True)
+    window.resize(1272, 770)
+    qtbot.waitUntil(lambda: not window.is_growing)
+    for name, card in states(window, worker, qtbot, "en"):
+        requests = Requests(card)
+        qtbot.wait(100)
+        card.removeEventFilter(requests)
+        assert requests.count == 0, name
 
 
 @pytest.mark.parametrize("size", SIZES)

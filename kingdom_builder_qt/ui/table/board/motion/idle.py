@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingdom_builder_qt.core.board import WATER, Board
 from kingdom_builder_qt.core.grid import Hex, hexes
+from kingdom_builder_qt.game.power import on_battery
 from kingdom_builder_qt.ui.art.ground.landscape import hash_of
 from kingdom_builder_qt.ui.art.location_drawing import TOP_RECT, draw_castle_top
-from kingdom_builder_qt.ui.desktop.settings.power import on_battery
 from kingdom_builder_qt.ui.table.board.items import ThemedItem, ThemeSprites
 from kingdom_builder_qt.ui.table.board.motion.idle_art import (
     GLINT_FRAMES,
