@@ -245,8 +245,9 @@ class TileButton(BigButton):
         painter.save()
         painter.translate(place.topLeft())
         painter.scale(squeeze, 1.0)
+        high = max(pitch, QFontMetrics(font).height())  # tight lines overlap, and none is cut
         for number, line in enumerate(lines):
-            row = QRectF(0, number * pitch, place.width() / squeeze, pitch)
+            row = QRectF(0, (number + 0.5) * pitch - high / 2, place.width() / squeeze, high)
             draw_line(painter, row, self._across | Qt.AlignmentFlag.AlignVCenter, line)
         painter.restore()
         place.setHeight(len(lines) * pitch)
@@ -287,8 +288,10 @@ class TileButton(BigButton):
             painter.setPen(theme.colour("text_muted" if muted else "text"))
             if self._is_beside:  # level with the name
                 pill.translate(-_PILL_EDGE, 0)
+        high = max(pitch, metrics.height())
         for number, line in enumerate(lines):
-            below = QRectF(pill.left(), pill.top() + 1 + number * pitch, width, pitch)
+            middle = pill.top() + 1 + (number + 0.5) * pitch
+            below = QRectF(pill.left(), middle - high / 2, width, high)
             if self._is_beside:
                 below.setLeft(below.left() + _PILL_EDGE)
             painter.drawText(below, self._across | Qt.AlignmentFlag.AlignVCenter, line)
