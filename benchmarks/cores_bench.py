@@ -1,4 +1,6 @@
-"""What further cores bring Master: `python -m benchmarks.cores_bench [--cores 1,2] [--seed N]`.
+"""Nodes and time of Master by the number of processes.
+
+`python -m benchmarks.cores_bench [--cores 1,2] [--seed N]`
 
 Turns of games between Strategists, each decided by Master with every number of processes:
 

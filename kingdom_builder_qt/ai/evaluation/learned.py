@@ -86,7 +86,7 @@ class LearnedEvaluation:
                     spot = spots[kind] = Spot(is_lifted=target is None)
                 spot.hex = hex_
             columns = self._columns(spot)
-            # All that decides the parts of the opponents.
+            # The cache key of the parts of the opponents.
             deciding: tuple[object, ...] = (halos & position.free_mask, *chain(*columns))
             for rival in readers:
                 deciding += rival.golds_read()

@@ -236,7 +236,7 @@ class _Numbers:
         return horizon(self._position)
 
     def holdings(self) -> tuple[object, ...]:
-        """Return what decides `fixed` and the horizon."""
+        """Return a cache key of `fixed` and the horizon."""
         position, player = self._position, self._player
         specials = position.rules.specials
         tokens = [special.tokens(position, player) for special in specials] if specials else ()
@@ -492,7 +492,7 @@ class Part:
         return value
 
     def _fixed(self) -> tuple[float, list[float]]:
-        """Return the horizon, and the summands other than 0 of what places leave alone."""
+        """Return the horizon, and the summands of `fixed` other than 0."""
         left, numbers = self._features.horizon(), self._features.fixed()
         numbers += [left * number for number in numbers]
         return left, [summand for summand in map(mul, numbers, self._fixed_weights) if summand]

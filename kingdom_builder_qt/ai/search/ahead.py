@@ -133,5 +133,5 @@ class Ahead:
                 self._found[task] = found
 
     def _next(self) -> Task | None:
-        """Return the next task that nobody has begun, None if there is none."""
+        """Return the next task not yet begun, None if there is none."""
         return next((task for task in self._coming if task not in self._begun), None)
