@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 
 import pytest
@@ -115,16 +116,36 @@ READING = {
 @pytest.mark.parametrize("name", READING)
 def test_cards_that_read_pieces_of_others_are_valued_alike(name: str) -> None:
     """A settlement changes the gold of an opponent at a distance, or that of its neighbours."""
-    score = Score(of=READING[name], pay=PerUnit(3))
-    card = Card("odd", "Odd", "scoring_card", "base", score, "")
     seen: Counter[str] = Counter()
     for found in walk(6, 23, ("base",), 3):
-        made_of = found.rules._made_of
-        rules = Rules(**made_of | {"cards": (*made_of["cards"], card)})
-        position = Position(rules, found.state())
+        position = with_reading_card(found, name)
         compared(position, seen)
         compared_lifted(position)
     assert min(seen[BUILD], seen[MOVE]), "the test proves nothing"
+
+
+def with_reading_card(position: Position, name: str) -> Position:
+    """Return a copy of a position with one more card, of `READING`."""
+    card = Card("odd", "Odd", "scoring_card", "base", Score(of=READING[name], pay=PerUnit(3)), "")
+    made_of = position.rules._made_of
+    rules = Rules(**made_of | {"cards": (*made_of["cards"], card)})
+    return Position(rules, position.state())
+
+
+@pytest.mark.parametrize("name", ["none", *READING])
+def test_values_kept_for_opponents_hold_after_every_move(name: str) -> None:
+    """An evaluation used for many moves has the values of new ones: no cache key is too small."""
+    number = 0
+    for found in chain(*[walk(seed, 29, ALL, 3) for seed in (0, 1)]):
+        position = found if name == "none" else with_reading_card(found, name)
+        used = evaluators(position)[0]
+        for move in position.legal_moves():
+            new = evaluators(position)[0]
+            position.push(move)
+            assert used.gold() == new.gold(), str(move)
+            position.pop()
+            number += 1
+    assert number > 100, "the test proves nothing"
 
 
 def compared_lifted(position: Position) -> None:
