@@ -110,6 +110,11 @@ def positive(text: str) -> int:
     return _between(text, 1, MOST)
 
 
+def not_negative(text: str) -> int:
+    """Parse a whole number of at least 0."""
+    return _between(text, 0, MOST)
+
+
 def jobs(text: str) -> int:
     """Parse a number of processes within the limit of this machine."""
     # Lazy, so that windows do not import multiprocessing.

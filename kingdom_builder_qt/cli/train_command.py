@@ -28,6 +28,7 @@ from kingdom_builder_qt.cli.arguments import (
     add_seed,
     add_workers,
     new_file,
+    not_negative,
     positive,
     workers_of,
 )
@@ -40,13 +41,15 @@ from kingdom_builder_qt.content.text_files import (
     write_atomic,
 )
 from kingdom_builder_qt.game.arena.training import (
+    DEALS,
     GAMES,
+    MATCH_ROUNDS,
     MIXED_GAMES,
     MIXTURES,
     TrainingCourse,
     check_course,
-    train,
 )
+from kingdom_builder_qt.game.arena.tuning import learn
 
 _LIMIT: Final = 10_000_000  # bytes of a file, eight hundred times the shipped one
 
@@ -59,6 +62,20 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
     parser.add_argument(
         "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
+    )
+    parser.add_argument(
+        "--match-rounds",
+        type=not_negative,
+        default=MATCH_ROUNDS,
+        metavar="N",
+        help=f"rounds of matches after those; default: {MATCH_ROUNDS}",
+    )
+    parser.add_argument(
+        "--deals",
+        type=positive,
+        default=DEALS,
+        metavar="N",
+        help=f"per round of matches, each played twice; default: {DEALS}",
     )
     add_seed(parser, 2)
     add_workers(parser)
@@ -73,15 +90,23 @@ def run(parsed: argparse.Namespace) -> int:
     started = monotonic()
     mixtures = MIXTURES if parsed.mixed else (parsed.expansions,)
     games = parsed.games or (MIXED_GAMES if parsed.mixed else GAMES)
-    course = TrainingCourse(parsed.players, parsed.rounds, games, parsed.seed, mixtures)
+    course = TrainingCourse(
+        players=parsed.players,
+        rounds=parsed.rounds,
+        games=games,
+        match_rounds=parsed.match_rounds,
+        deals=parsed.deals,
+        seed=parsed.seed,
+        mixtures=mixtures,
+    )
     trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
     check_course(course)
     models, provenance = _read(parsed.file)
     check_writable(parsed.file)
     tqdm.monitor_interval = 0  # no thread: games end often enough
-    total = course.rounds * course.games
+    total = course.rounds * course.games + course.match_rounds * course.deals
     with workers_of(parsed) as pool, tqdm(total=total, unit="game", file=sys.stderr) as bar:
-        results = train(course, Model({}, {}), pool=pool, progress=bar.update)
+        results = learn(course, Model({}, {}), pool=pool, progress=bar.update)
         for number, result in enumerate(results, start=1):
             models[trained] = result.model
             provenance[str(trained)] = _provenance(course, number)
@@ -120,8 +145,10 @@ def _read(path: Path) -> tuple[Models, dict[str, Any]]:
 def _provenance(course: TrainingCourse, round_: int) -> dict[str, object]:
     return {
         "made_by": f"kingdom-builder-qt {__version__} train",
-        "rounds": round_,
+        "rounds": min(round_, course.rounds),
         "games_per_round": course.games,
+        "match_rounds": max(0, round_ - course.rounds),
+        "deals_per_round": course.deals,
         "seed": course.seed,
         "mixtures": [list(mixture) for mixture in course.mixtures],
     }

@@ -11,7 +11,7 @@ from itertools import chain
 from math import fsum, sqrt
 from random import Random
 from statistics import fmean
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from kingdom_builder_qt.ai.chance import random_for_turn
 from kingdom_builder_qt.ai.evaluation.learned import LearnedEvaluation
@@ -30,6 +30,8 @@ from kingdom_builder_qt.game.workers import Pool, results_of
 
 # -- least squares of sparse samples ---------------------------------------------------------------
 
+_T = TypeVar("_T")
+
 Sample: TypeAlias = tuple[dict[str, float], float]
 
 # The prior counts as many samples because the turns of one game share one result: thousands of
@@ -40,9 +42,12 @@ STIFFNESS: Final = 400.0
 class Regression:
     """Sparse least squares, regularised towards initial weights."""
 
-    def __init__(self, start: Callable[[str], float]) -> None:
-        """`start(name)`: the initial weight, the result for a name without samples."""
-        self._start = start
+    def __init__(self, start: Callable[[str], float], stiffness: float = STIFFNESS) -> None:
+        """`start(name)`: the initial weight, the result for a name without samples.
+
+        The initial weights count as `stiffness` samples.
+        """
+        self._start, self._stiffness = start, stiffness
         self._index: dict[str, int] = {}
         self._products: list[dict[int, float]] = []
         self._sums: list[float] = []
@@ -79,8 +84,8 @@ class Regression:
                 matrix[place][other] = matrix[other][place] = number
         plain = [row[:] for row in matrix]
         for n in range(size):
-            matrix[n][n] += STIFFNESS
-        right = [s + STIFFNESS * w for s, w in zip(self._sums, start, strict=True)]
+            matrix[n][n] += self._stiffness
+        right = [s + self._stiffness * w for s, w in zip(self._sums, start, strict=True)]
         found = _solve(matrix, right)
         error = self._squares - 2 * fsum(w * s for w, s in zip(found, self._sums, strict=True))
         for weight, row in zip(found, plain, strict=True):
@@ -269,23 +274,31 @@ _EACH: Final = (
 MIXTURES: Final = (*_EACH, tuple(dict.fromkeys(chain.from_iterable(_EACH))))
 GAMES: Final = 800  # with 200 games the weights lost to these by 3 gold
 MIXED_GAMES: Final = 250 * len(MIXTURES)
+MATCH_ROUNDS: Final = 4
+DEALS: Final = 600
 
 _Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
 
 
 @dataclass(frozen=True, slots=True)
 class TrainingCourse:
-    """The schedule: `rounds` of `games` each, cycling through the mixtures of expansions."""
+    """The schedule, cycling through the mixtures of expansions.
+
+    The fit has `rounds` of `games` each, the tuning `match_rounds` of `deals` each, which are played
+    twice.
+    """
 
     players: int = 2
     rounds: int = 1
     games: int = GAMES
+    match_rounds: int = MATCH_ROUNDS
+    deals: int = DEALS
     seed: int = 2
     mixtures: tuple[tuple[str, ...], ...] = (("base",),)
 
     def __post_init__(self) -> None:
         """Raise SetupError if there is nothing to play."""
-        if min(self.rounds, self.games) < 1 or not self.mixtures:
+        if min(self.rounds, self.games, self.deals) < 1 or not self.mixtures:
             raise SetupError("training needs at least one round of one game with some expansions")
 
     def options(self, round_: int, game: int) -> GameOptions:
@@ -324,7 +337,7 @@ def train(
     for round_ in range(course.rounds):
         games = [(course.options(round_, game), model) for game in range(course.games)]
         with closing(results_of(_play, list(enumerate(games)), pool)) as results:
-            result = _fit(_in_order(results), model, progress)
+            result = _fit(in_order(results), model, progress)
         yield result
         model = result.model
 
@@ -333,9 +346,9 @@ def _play(numbered: _Numbered) -> TrainingGame:
     return play_training_game(*numbered[1])
 
 
-def _in_order(results: Iterable[tuple[_Numbered, TrainingGame]]) -> Iterator[TrainingGame]:
-    """Yield games ordered by number: floating-point sums depend on the order."""
-    early: dict[int, TrainingGame] = {}
+def in_order(results: Iterable[tuple[tuple[int, object], _T]]) -> Iterator[_T]:
+    """Yield results ordered by the number of their task: sums of fractions depend on the order."""
+    early: dict[int, _T] = {}
     due = 0
     for (number, _), played in results:
         early[number] = played
