@@ -205,7 +205,7 @@ def test_long_commands_end_quietly(
     path = tmp_path / "file"
     lines = {
         "tournament": ["--players", "random,random", "--games", "2", "--csv", str(path)],
-        "train": ["--rounds", "1", "--games", "1", "--expansions", "base", str(path)],
+        "train": ["--games", "1", "--match-rounds", "0", str(path)],
     }
     broken = Broken(number, at_once=True)
     monkeypatch.setattr(broken, "flush", lambda: None)  # its buffer is empty

@@ -11,7 +11,7 @@ from kingdom_builder_qt import cli
 from kingdom_builder_qt.ai.evaluation.weights import Trained, read_models
 from tests.helpers.held import Holder
 
-OPTIONS = ["train", "--rounds", "1", "--games", "1", "--expansions", "base"]
+OPTIONS = ["train", "--games", "1", "--match-rounds", "0", "--expansions", "base"]
 TWO = Trained(2, "base")
 
 

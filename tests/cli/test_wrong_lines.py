@@ -17,7 +17,7 @@ from kingdom_builder_qt.game.workers import MOST_JOBS
 
 LONG = "x" * 100_000
 DIGITS = "9" * 10_000
-TRAIN = "train --games 2 {new}"
+TRAIN = "train --games 2 --match-rounds 0 {new}"
 TOURNAMENT = "tournament --players random,novice --games 2 --csv {new}"
 SIMULATE = "simulate --players random,novice --games 2"
 
@@ -154,6 +154,8 @@ check-data {long} | File name too long
 {train} --players 9 | players
 {train} --rounds 0 | 0 is less than 1
 {train} --games 0 | 0 is less than 1
+{train} --match-rounds -1 | -1 is less than 0
+{train} --deals 0 | 0 is less than 1
 {train} --jobs -1 | -1 is less than 1
 {train} --expansions bas | 'base'
 {train} --mixed --expansions base | not allowed with

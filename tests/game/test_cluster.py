@@ -153,7 +153,7 @@ def test_an_interrupted_tournament_goes_on(cluster: Cluster, alone: list[list[st
 @pytest.mark.slow
 def test_the_weights_are_those_of_one_machine(cluster: Cluster) -> None:
     """Training on two workers writes the same file."""
-    words = ["--games", "12", "--rounds", "2"]
+    words = ["--games", "12", "--rounds", "2", "--match-rounds", "1", "--deals", "4"]
     here, there = cluster.folder / "here.json", cluster.folder / "there.json"
     command = [sys.executable, "-m", "kingdom_builder_qt", "train", str(here), *words]
     assert run(cluster.folder, command).returncode == 0

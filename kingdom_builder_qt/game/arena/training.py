@@ -284,8 +284,8 @@ _Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
 class TrainingCourse:
     """The schedule, cycling through the mixtures of expansions.
 
-    The fit has `rounds` of `games` each, the tuning `match_rounds` of `deals` each, which are played
-    twice.
+    The fit has `rounds` of `games` each, the tuning `match_rounds` of `deals` each, which are
+    played twice.
     """
 
     players: int = 2
