@@ -226,9 +226,9 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>{seconds} s per turn</source>
+        <source>up to {seconds} s per turn</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
-        <translation>{seconds} s pro Zug</translation>
+        <translation>bis zu {seconds} s pro Zug</translation>
     </message>
     <message>
         <source>This installation has no sound library.</source>

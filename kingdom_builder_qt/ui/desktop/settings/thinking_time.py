@@ -13,7 +13,7 @@ from kingdom_builder_qt.ui.words.numbers import amount
 
 tr = translator(__name__)
 
-# A fixed number of playouts, about half a second: the same moves on every computer.
+# A fixed number of nodes, about a quarter of a second: the same moves on every computer.
 AS_NEEDED: Final = 0.0
 TIMES: Final = (AS_NEEDED, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)  # seconds per turn
 
@@ -37,4 +37,4 @@ class TimeNames:
         if seconds == AS_NEEDED:
             return tr("Automatic")
         shown = amount(seconds, 0 if seconds >= 1 else 1)
-        return tr("{seconds} s per turn").format(seconds=shown)
+        return tr("up to {seconds} s per turn").format(seconds=shown)
