@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 
 import pytest
@@ -79,7 +80,8 @@ def test_a_budget_widens_the_search_of_the_own_turn(
     monkeypatch.setattr(lookahead, "MORE", Effort(3, 2, 8))
     monkeypatch.setattr(lookahead, "WIDER", (Effort(5, 3, 12), Effort(8, 4, 20)))
     better: Counter[float] = Counter()
-    for position in (p for p in walk(3, 5, expansions) if p.builds_left == 3):
+    walked = chain(walk(3, 5, expansions), walk(5, 5, expansions))
+    for position in (p for p in walked if p.builds_left == 3):
         wide = found_in_time(position, 0.0)
         for spent in (lookahead.MORE_OWN, lookahead.MOST_OWN):
             late = found_in_time(position, spent)
