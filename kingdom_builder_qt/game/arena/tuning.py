@@ -3,8 +3,8 @@
 The fit of `training` predicts leads, and the best prediction is not the best play. Here two
 versions of the weights play every deal, each once in either seat: at random, each weight is raised
 in one version and lowered in the other. A least-squares fit of the margins to these directions
-moves the weights. J. C. Spall, "Multivariate stochastic approximation using a simultaneous perturbation
-gradient approximation", IEEE Transactions on Automatic Control 37 (1992).
+moves the weights. J. C. Spall, "Multivariate stochastic approximation using a simultaneous
+perturbation gradient approximation", IEEE Transactions on Automatic Control 37 (1992).
 """
 
 from __future__ import annotations
