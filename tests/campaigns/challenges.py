@@ -1,7 +1,7 @@
 """The gold of the levels in the tasks, and the scale of the medals (docs/challenges.md).
 
 `python -m tests.campaigns.challenges tasks` prints the rows of the table of tasks, `... days
-2026-11-23 14` the gold of Builder, Strategist and Master on that many days. Some minutes each.
+2026-11-23 14` the gold of the levels in `LEVELS` on that many days. Some minutes each.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kingdom_builder_qt.game.challenges.challenge import Challenge, challenge_of
 from kingdom_builder_qt.game.challenges.medals import player_of
 from kingdom_builder_qt.game.challenges.task_challenges import task_challenges
 
-LEVELS: Final = ("builder", "strategist", "master")
+LEVELS: Final = ("builder", "strategist", "expert", "master")
 
 
 def row(name: str, aim: str, challenge: Challenge, catalog: Catalog) -> str:

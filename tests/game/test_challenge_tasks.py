@@ -78,8 +78,8 @@ def test_a_task_is_found_by_its_key(catalog: Catalog) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("task", TASKS, ids=lambda task: task.key)
-def test_an_aim_is_reached_by_strategist_alone(catalog: Catalog, task: Challenge) -> None:
-    """Strategist reaches the aim in the person's place; Builder, a greedy player, misses it."""
+def test_an_aim_is_reached_by_expert(catalog: Catalog, task: Challenge) -> None:
+    """Expert reaches the aim in the person's place; Builder, a greedy player, misses it."""
     _prove(catalog, task)
 
 
@@ -92,10 +92,10 @@ def test_a_sample_of_the_aims(catalog: Catalog, task: Challenge) -> None:
 def _prove(catalog: Catalog, task: Challenge) -> None:
     """Check the aim; the gold must also be that of the page."""
     player = player_of(task, catalog)
-    builder, strategist = player.play("builder"), player.play("strategist")
-    assert strategist >= task.aim > builder
+    builder, expert = player.play("builder"), player.play("expert")
+    assert expert >= task.aim > builder
     (row,) = (cells for cells in table() if cells[0] == task.name)
-    assert row[3:] == [str(builder), str(strategist)]
+    assert row[3:] == [str(builder), str(expert)]
 
 
 def test_a_task_is_read(catalog: Catalog, tmp_path: Path) -> None:

@@ -191,7 +191,7 @@ def test_stop_ends_a_search() -> None:
         if line.startswith("bestmove"):
             has_answered.set()
 
-    position = new_game(CATALOG, preset_options(CATALOG, "base", players=2, seed=3))
+    position = new_game(CATALOG, preset_options(CATALOG, "base", players=2, seed=6))
     seat = position.to_move
     lines = protocol.new_game_text(position.view(seat), 1), f"view {position.view(seat).text()}"
     with os.fdopen(read, "rb") as stream, os.fdopen(write, "wb", buffering=0) as pipe:
