@@ -226,9 +226,9 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>up to {seconds} s per turn</source>
+        <source>Up to {seconds} s per turn</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
-        <translation>bis zu {seconds} s pro Zug</translation>
+        <translation>Bis zu {seconds} s pro Zug</translation>
     </message>
     <message>
         <source>This installation has no sound library.</source>

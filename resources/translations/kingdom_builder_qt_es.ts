@@ -226,9 +226,9 @@
         <translation>Automático</translation>
     </message>
     <message>
-        <source>up to {seconds} s per turn</source>
+        <source>Up to {seconds} s per turn</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
-        <translation>hasta {seconds} s por turno</translation>
+        <translation>Hasta {seconds} s por turno</translation>
     </message>
     <message>
         <source>This installation has no sound library.</source>

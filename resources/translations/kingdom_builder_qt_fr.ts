@@ -226,9 +226,9 @@
         <translation>Automatique</translation>
     </message>
     <message>
-        <source>up to {seconds} s per turn</source>
+        <source>Up to {seconds} s per turn</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
-        <translation>jusqu’à {seconds} s par tour</translation>
+        <translation>Jusqu’à {seconds} s par tour</translation>
     </message>
     <message>
         <source>This installation has no sound library.</source>

@@ -226,9 +226,9 @@
         <translation>Automatisch</translation>
     </message>
     <message>
-        <source>up to {seconds} s per turn</source>
+        <source>Up to {seconds} s per turn</source>
         <extracomment>kingdom_builder_qt/ui/desktop/settings/thinking_time.py</extracomment>
-        <translation>tot {seconds} s per beurt</translation>
+        <translation>Tot {seconds} s per beurt</translation>
     </message>
     <message>
         <source>This installation has no sound library.</source>

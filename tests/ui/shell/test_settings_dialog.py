@@ -153,7 +153,7 @@ def test_thinking_time_by_keys(qtbot: QtBot) -> None:
         words.append(dialog.thinking_word.text())
         assert games.clipped(dialog) == []
     seconds = ("0.2", "0.5", "1", "2", "5", "10")
-    assert words == ["Automatic", *(f"up to {number} s per turn" for number in seconds)]
+    assert words == ["Automatic", *(f"Up to {number} s per turn" for number in seconds)]
     QTest.keyClick(dialog.thinking, Qt.Key.Key_Left)
     with qtbot.waitSignal(dialog.settings_changed):
         QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Ok), LEFT)
@@ -167,7 +167,7 @@ def test_thinking_time_is_shown_and_restored(qtbot: QtBot) -> None:
     settings = Settings(master_seconds=2)
     dialog = SettingsDialog(settings)
     games.shown(qtbot, dialog)
-    assert dialog.thinking_word.text() == "up to 2 s per turn"
+    assert dialog.thinking_word.text() == "Up to 2 s per turn"
     QTest.mouseClick(dialog.defaults, LEFT)
     assert dialog.thinking_word.text() == "Automatic"
     QTest.mouseClick(dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), LEFT)

@@ -37,4 +37,4 @@ class TimeNames:
         if seconds == AS_NEEDED:
             return tr("Automatic")
         shown = amount(seconds, 0 if seconds >= 1 else 1)
-        return tr("up to {seconds} s per turn").format(seconds=shown)
+        return tr("Up to {seconds} s per turn").format(seconds=shown)
