@@ -69,9 +69,10 @@ class RatedResult:
     score: float
 
 
-# Ratings from 100 to 400 two-player games per pair of levels (`benchmarks/ai_expected.json`). A
-# difference of 100 points wins 64 of 100 games. New players start at the rating of Builder, the
-# level for beginners. Levels of the command line are included because records may name them.
+# Ratings from 100 to 400 two-player games per pair of levels, the strong ones with the weights
+# before those tuned by matches (docs/ai.md). A difference of 100 points wins 64 of 100 games. New
+# players start at the rating of Builder, the level for beginners. Levels of the command line are
+# included because records may name them.
 RATINGS: Final[dict[str, Rating]] = {
     level: Rating(points, 30.0)
     for level, points in (

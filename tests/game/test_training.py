@@ -8,7 +8,7 @@ import pytest
 
 from kingdom_builder_qt.ai.evaluation.weights import Model
 from kingdom_builder_qt.core.errors import SetupError
-from kingdom_builder_qt.game.arena.training import TrainingCourse, in_order, train
+from kingdom_builder_qt.game.arena.training import TrainingCourse, _in_order, train
 from kingdom_builder_qt.game.workers import given
 
 COURSE = TrainingCourse(rounds=2, games=2, mixtures=(("base",),))
@@ -44,5 +44,5 @@ def test_the_order_in_which_games_end_makes_no_difference() -> None:
     """
     ended = [2, 0, 3, 1, 4]
     results = [((number, ()), f"game {number}") for number in ended]
-    found = list(in_order(results))  # type: ignore[arg-type]
+    found = list(_in_order(results))
     assert found == [f"game {number}" for number in sorted(ended)]

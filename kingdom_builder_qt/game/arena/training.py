@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
@@ -29,8 +29,6 @@ from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.workers import Pool, results_of
 
 # -- least squares of sparse samples ---------------------------------------------------------------
-
-_T = TypeVar("_T")
 
 Sample: TypeAlias = tuple[dict[str, float], float]
 
@@ -277,7 +275,9 @@ MIXED_GAMES: Final = 250 * len(MIXTURES)
 MATCH_ROUNDS: Final = 4
 DEALS: Final = 600
 
-_Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
+_Game: TypeAlias = tuple[GameOptions, Model]
+_Numbered: TypeAlias = tuple[int, _Game]
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,17 +336,31 @@ def train(
     """
     for round_ in range(course.rounds):
         games = [(course.options(round_, game), model) for game in range(course.games)]
-        with closing(results_of(_play, list(enumerate(games)), pool)) as results:
-            result = _fit(in_order(results), model, progress)
+        with closing(played(play_training_game, games, pool, progress)) as results:
+            result = _fit(results, model)
         yield result
         model = result.model
 
 
-def _play(numbered: _Numbered) -> TrainingGame:
-    return play_training_game(*numbered[1])
+def played(
+    play: Callable[[GameOptions, Model], _T],
+    games: Sequence[_Game],
+    pool: Pool | None,
+    progress: Callable[[], object] | None,
+) -> Generator[_T, None, None]:
+    """Yield the result of each game, in the order of `games`; the rest: see `train`."""
+    with closing(results_of(partial(_play, play), list(enumerate(games)), pool)) as results:
+        for result in _in_order(results):
+            yield result
+            if progress is not None:
+                progress()
 
 
-def in_order(results: Iterable[tuple[tuple[int, object], _T]]) -> Iterator[_T]:
+def _play(play: Callable[[GameOptions, Model], _T], numbered: _Numbered) -> _T:
+    return play(*numbered[1])
+
+
+def _in_order(results: Iterable[tuple[tuple[int, object], _T]]) -> Iterator[_T]:
     """Yield results ordered by the number of their task: sums of fractions depend on the order."""
     early: dict[int, _T] = {}
     due = 0
@@ -357,16 +371,12 @@ def in_order(results: Iterable[tuple[tuple[int, object], _T]]) -> Iterator[_T]:
             due += 1
 
 
-def _fit(
-    games: Iterable[TrainingGame], model: Model, progress: Callable[[], object] | None
-) -> Round:
+def _fit(games: Iterable[TrainingGame], model: Model) -> Round:
     regression = Regression(partial(start_of, model))
     gold: list[int] = []
-    for played in games:
-        regression.add(played.samples)
-        gold += played.gold
-        if progress is not None:
-            progress()
+    for game in games:
+        regression.add(game.samples)
+        gold += game.gold
     weights, error = regression.solve()
     # Weights of content that was not played in this round are unchanged.
     own, rival = dict(model.own), dict(model.rival)

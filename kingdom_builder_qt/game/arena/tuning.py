@@ -27,12 +27,12 @@ from kingdom_builder_qt.game.arena.training import (
     Regression,
     Round,
     TrainingCourse,
-    in_order,
+    played,
     train,
 )
 from kingdom_builder_qt.game.setup.first_position import new_game
 from kingdom_builder_qt.game.setup.options import GameOptions
-from kingdom_builder_qt.game.workers import Pool, results_of
+from kingdom_builder_qt.game.workers import Pool
 
 # The change of a weight in a match, by name or kind: some gold of margin, if the weight matters.
 CARD: Final = 0.6
@@ -50,22 +50,21 @@ STIFFNESS: Final = 150.0  # deals: a margin varies by 12 gold, and the effect of
 GOLD: Final = 1.8  # fitted margin for which a weight moves by its change
 FARTHEST: Final = 1.0  # changes in a round
 
-# Weights that move together, "own|" or "rival|" and their names, with their change.
-Knobs: TypeAlias = dict[str, float]
+# Numbers of changes by knob: a weight with "own|" or "rival|", or one of all players without.
 Directions: TypeAlias = dict[str, float]
 
 
-def knobs_of(rules: Rules) -> Knobs:
-    """Return the changes of the weights that a game depends on.
+def knobs_of(rules: Rules) -> list[str]:
+    """Return the weights that a game depends on.
 
     The weights of a card and a tile, named without a prefix, are moved for all players alike.
     """
-    found = {f"gold:{score.card.id}": CARD for score in rules.scores}
-    found |= {f"tile:{tile}": TILE for tile in sorted(rules.tiles)}
-    for name, change in CHANGES.items():
+    found = [f"gold:{score.card.id}" for score in rules.scores]
+    found += [f"tile:{tile}" for tile in sorted(rules.tiles)]
+    for name in CHANGES:
         if name != "extras" or rules.specials:
-            found |= {OWN + name: change, RIVAL + name: change}
-    return found | {OWN + name: change for name, change in OWN_CHANGES.items()}
+            found += [OWN + name, RIVAL + name]
+    return found + [OWN + name for name in OWN_CHANGES]
 
 
 def moved(model: Model, moves: Directions) -> Model:
@@ -103,8 +102,8 @@ def play_deal(options: GameOptions, model: Model) -> Deal:
     game and the second one in the other.
     """
     random = Random(f"{options.seed}/tuning")
-    knobs = knobs_of(new_game(installed_catalog(), options).rules)
-    directions = {name: random.choice((-1.0, 1.0)) for name in knobs}
+    rules = new_game(installed_catalog(), options).rules
+    directions = {knob: random.choice((-1.0, 1.0)) for knob in knobs_of(rules)}
     raised = moved(model, directions)
     lowered = moved(model, {name: -number for name, number in directions.items()})
     first, second = (_gold(options, models) for models in ((raised, lowered), (lowered, raised)))
@@ -128,9 +127,6 @@ def _margin(gold: Sequence[int]) -> float:
     return fmean(gold[0::2]) - fmean(gold[1::2])
 
 
-_Numbered: TypeAlias = tuple[int, tuple[GameOptions, Model]]
-
-
 def learn(
     course: TrainingCourse,
     model: Model,
@@ -147,24 +143,18 @@ def learn(
         model = result.model
     for round_ in range(course.rounds, course.rounds + course.match_rounds):
         deals = [(course.options(round_, deal), model) for deal in range(course.deals)]
-        with closing(results_of(_play, list(enumerate(deals)), pool)) as results:
-            result = _tuned(in_order(results), model, progress)
+        with closing(played(play_deal, deals, pool, progress)) as results:
+            result = _tuned(results, model)
         yield result
         model = result.model
 
 
-def _play(numbered: _Numbered) -> Deal:
-    return play_deal(*numbered[1])
-
-
-def _tuned(deals: Iterable[Deal], model: Model, progress: Callable[[], object] | None) -> Round:
+def _tuned(deals: Iterable[Deal], model: Model) -> Round:
     regression = Regression(lambda name: 0.0, STIFFNESS)
     gold: list[int] = []
     for deal in deals:
         regression.add([(deal.directions, deal.margin)])
         gold += deal.gold
-        if progress is not None:
-            progress()
     slopes, error = regression.solve()
     moves = {
         name: max(-FARTHEST, min(FARTHEST, slope / GOLD)) for name, slope in sorted(slopes.items())
