@@ -30,6 +30,7 @@ from kingdom_builder_qt.game.engines.process import EngineError, EngineProcess, 
 from kingdom_builder_qt.game.engines.protocol import Budget, Info, ProtocolError
 from kingdom_builder_qt.game.engines.server import Server
 from kingdom_builder_qt.game.setup.first_position import new_game
+from kingdom_builder_qt.game.setup.options import GameOptions
 from kingdom_builder_qt.game.setup.presets import preset_options
 from tests.helpers.processes import has_not_ended
 
@@ -191,7 +192,15 @@ def test_stop_ends_a_search() -> None:
         if line.startswith("bestmove"):
             has_answered.set()
 
-    position = new_game(CATALOG, preset_options(CATALOG, "base", players=2, seed=6))
+    # Named, because new content changes random boards, and Master answers early if one turn is
+    # clearly best. Here it takes three seconds.
+    options = GameOptions(
+        seed=6,
+        sections=(("oracle", 180), ("farm", 180), ("paddock", 180), ("harbor", 180)),
+        cards=("hermits", "discoverers", "miners"),
+        start=0,
+    )
+    position = new_game(CATALOG, options)
     seat = position.to_move
     lines = protocol.new_game_text(position.view(seat), 1), f"view {position.view(seat).text()}"
     with os.fdopen(read, "rb") as stream, os.fdopen(write, "wb", buffering=0) as pipe:
