@@ -40,6 +40,7 @@ from kingdom_builder_qt.content.text_files import (
     read_text,
     write_atomic,
 )
+from kingdom_builder_qt.core.errors import unknown
 from kingdom_builder_qt.game.arena.training import (
     DEALS,
     GAMES,
@@ -59,7 +60,16 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("train", help="learn the weights of the strong players")
     parser.add_argument("file", type=new_file, metavar="FILE", help="the weights to write (JSON)")
     parser.add_argument("--players", type=positive, default=2, metavar="N", help="default: 2")
-    parser.add_argument("--rounds", type=positive, default=1, metavar="N", help="default: 1")
+    parser.add_argument(
+        "--from",
+        dest="source",
+        default="",
+        metavar="MODEL",
+        help="a model of FILE to start from, such as '2 base'; default: the starting weights",
+    )
+    parser.add_argument(
+        "--rounds", type=not_negative, default=1, metavar="N", help="rounds of the fit; default: 1"
+    )
     parser.add_argument(
         "--games", type=positive, metavar="N", help=f"per round: {GAMES}, mixed {MIXED_GAMES}"
     )
@@ -102,19 +112,28 @@ def run(parsed: argparse.Namespace) -> int:
     trained = Trained(parsed.players, "mixed" if parsed.mixed else "+".join(parsed.expansions))
     check_course(course)
     models, provenance = _read(parsed.file)
+    model = _start(parsed.source, models, parsed.file)
     check_writable(parsed.file)
     tqdm.monitor_interval = 0  # no thread: games end often enough
     total = course.rounds * course.games + course.match_rounds * course.deals
     with workers_of(parsed) as pool, tqdm(total=total, unit="game", file=sys.stderr) as bar:
-        results = learn(course, Model({}, {}), pool=pool, progress=bar.update)
+        results = learn(course, model, pool=pool, progress=bar.update)
         for number, result in enumerate(results, start=1):
             models[trained] = result.model
-            provenance[str(trained)] = _provenance(course, number)
+            provenance[str(trained)] = _provenance(course, parsed.source, number)
             place = _write(parsed.file, write_models(models, provenance))
             fit = f"mean gold {result.gold:.1f}, error of the fit {result.error:.2f}"
             tqdm.write(f"round {number}: {fit}")
     print(f"{place}: weights for {trained.players} players, {monotonic() - started:.0f} s")
     return 0
+
+
+def _start(source: str, models: Models, path: Path) -> Model:
+    """Return the model named `source`, without weights for ""."""
+    named = {str(trained): model for trained, model in models.items()}
+    if source and source not in named:
+        raise UsageError(f"{path}: {unknown('model', source, named)}")
+    return named.get(source, Model({}, {}))
 
 
 def _write(path: Path, text: str) -> Path:
@@ -142,9 +161,10 @@ def _read(path: Path) -> tuple[Models, dict[str, Any]]:
         raise WeightsError(f"{path}: {error}") from None
 
 
-def _provenance(course: TrainingCourse, round_: int) -> dict[str, object]:
+def _provenance(course: TrainingCourse, source: str, round_: int) -> dict[str, object]:
     return {
         "made_by": f"kingdom-builder-qt {__version__} train",
+        "from": source,
         "rounds": min(round_, course.rounds),
         "games_per_round": course.games,
         "match_rounds": max(0, round_ - course.rounds),

@@ -55,6 +55,9 @@ def test_a_game_gets_the_model_that_knows_its_content() -> None:
     assert best_fit(models, base) is models[Trained(2, "base")]
     assert best_fit(models, rules_of(4, "base")) is models[Trained(5, "base")]
     assert best_fit(models, nomads) is models[Trained(2, "mixed")]
+    # Three players are as near to two as to four: the larger number is used.
+    near = {Trained(players, "base"): model(*known) for players in (2, 4)}
+    assert best_fit(near, rules_of(3, "base")) is near[Trained(4, "base")]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -38,6 +38,40 @@ def test_other_numbers_of_players_are_kept(tmp_path: Path) -> None:
     assert sorted(json.loads(path.read_text())["provenance"]) == ["2 base", "3 base"]
 
 
+def test_matches_start_from_another_model(tmp_path: Path) -> None:
+    """Without a fit, weights for three players are those for two, moved by matches."""
+    path = tmp_path / "weights.json"
+    cli.main([*OPTIONS, str(path)])
+    two = read_models(path.read_text())[TWO]
+    matches = ["--from", "2 base", "--rounds", "0", "--match-rounds", "1", "--deals", "1"]
+    assert cli.main(["train", str(path), "--players", "3", *matches]) == 0
+    models = read_models(path.read_text())
+    three = models[Trained(3, "base")]
+    assert models[TWO] == two != three
+    untouched = {name: two.rival[name] for name in two.rival if name.startswith("play:")}
+    assert untouched
+    assert untouched.items() <= three.rival.items()
+    assert json.loads(path.read_text())["provenance"]["3 base"]["from"] == "2 base"
+
+
+def test_an_unknown_model_to_start_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is refused with the names of the models, and the file stays as it is."""
+    path = tmp_path / "weights.json"
+    cli.main([*OPTIONS, str(path)])
+    before = path.read_bytes()
+    assert cli.main([*OPTIONS, str(path), "--players", "3", "--from", "2 bose"]) == 2
+    assert "unknown model '2 bose' (did you mean '2 base'?)" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def test_a_training_without_rounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is refused."""
+    path = tmp_path / "weights.json"
+    assert cli.main([*OPTIONS, str(path), "--rounds", "0"]) == 2
+    assert "at least one round" in capsys.readouterr().err
+    assert not path.exists()
+
+
 def test_a_file_that_holds_no_weights_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

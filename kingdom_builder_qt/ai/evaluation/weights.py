@@ -100,15 +100,16 @@ def model_for(rules: Rules) -> Model:
 def best_fit(models: Mapping[Trained, Model], rules: Rules) -> Model:
     """Return the model with weights for most tiles and cards of a game.
 
-    Ties are broken by the nearest number of players, then by the fewest other weights.
+    Ties are broken by the nearest number of players, the larger of two, then by the fewest other
+    weights.
     """
     content = {f"tile:{tile}{LATER}" for tile in rules.tiles}
     content |= {f"gold:{score.card.id}{LATER}" for score in rules.scores}
 
-    def misfit(trained: Trained) -> tuple[int, int, int]:
+    def misfit(trained: Trained) -> tuple[int, int, int, int]:
         own = models[trained].own
         unknown = sum(name not in own for name in content)
-        return unknown, abs(trained.players - rules.players), len(own)
+        return unknown, abs(trained.players - rules.players), -trained.players, len(own)
 
     return models[min(models, key=misfit)]
 

@@ -298,7 +298,8 @@ class TrainingCourse:
 
     def __post_init__(self) -> None:
         """Raise SetupError if there is nothing to play."""
-        if min(self.rounds, self.games, self.deals) < 1 or not self.mixtures:
+        rounds = self.rounds + self.match_rounds
+        if min(rounds, self.games, self.deals) < 1 or not self.mixtures:
             raise SetupError("training needs at least one round of one game with some expansions")
 
     def options(self, round_: int, game: int) -> GameOptions:
