@@ -152,7 +152,9 @@ check-data {long} | File name too long
 {tournament} --csv {sealed} | Permission denied
 {train} --players 1 | players
 {train} --players 9 | players
-{train} --rounds 0 | 0 is less than 1
+{train} --rounds -1 | -1 is less than 0
+{train} --rounds 0 --match-rounds 0 | at least one round
+{train} --from 4 | unknown model '4'
 {train} --games 0 | 0 is less than 1
 {train} --match-rounds -1 | -1 is less than 0
 {train} --deals 0 | 0 is less than 1

@@ -31,7 +31,9 @@ def test_progress_hears_of_every_game() -> None:
     assert len(heard) == 4
 
 
-@pytest.mark.parametrize("change", [{"rounds": 0}, {"games": 0}, {"mixtures": ()}])
+@pytest.mark.parametrize(
+    "change", [{"rounds": 0, "match_rounds": 0}, {"games": 0}, {"deals": 0}, {"mixtures": ()}]
+)
 def test_an_empty_course_is_refused(change: dict[str, object]) -> None:
     """A course without games is an error of the caller."""
     with pytest.raises(SetupError, match="at least one round"):
