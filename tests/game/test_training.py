@@ -32,7 +32,15 @@ def test_progress_hears_of_every_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [{"rounds": 0, "match_rounds": 0}, {"games": 0}, {"deals": 0}, {"mixtures": ()}]
+    "change",
+    [
+        {"rounds": 0, "match_rounds": 0},
+        {"rounds": -1},
+        {"match_rounds": -1},
+        {"games": 0},
+        {"deals": 0},
+        {"mixtures": ()},
+    ],
 )
 def test_an_empty_course_is_refused(change: dict[str, object]) -> None:
     """A course without games is an error of the caller."""

@@ -298,8 +298,8 @@ class TrainingCourse:
 
     def __post_init__(self) -> None:
         """Raise SetupError if there is nothing to play."""
-        rounds = self.rounds + self.match_rounds
-        if min(rounds, self.games, self.deals) < 1 or not self.mixtures:
+        is_empty = self.rounds + self.match_rounds < 1 or min(self.games, self.deals) < 1
+        if is_empty or min(self.rounds, self.match_rounds) < 0 or not self.mixtures:
             raise SetupError("training needs at least one round of one game with some expansions")
 
     def options(self, round_: int, game: int) -> GameOptions:
